@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "intentc",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "intentc", targets: ["intentc"])
+    ],
+    targets: [
+        // The tool, in the order in which data runs through it. None of these uses Foundation.
+        .systemLibrary(
+            name: "CLibXML2",
+            pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev", "pkg-config"]), .brew(["libxml2", "pkg-config"])]
+        ),
+        .target(name: "DefinitionDiagnostics"),
+        .target(name: "PropertyListXML", dependencies: ["CLibXML2", "DefinitionDiagnostics"]),
+        .target(name: "IntentDefinition", dependencies: ["DefinitionDiagnostics", "PropertyListXML"]),
+        .target(name: "IntentInterface", dependencies: ["DefinitionDiagnostics", "IntentDefinition"]),
+        .target(name: "SwiftGeneration", dependencies: ["IntentInterface"]),
+        .target(
+            name: "DefinitionCompiler",
+            dependencies: [
+                "DefinitionDiagnostics", "PropertyListXML", "IntentDefinition", "IntentInterface", "SwiftGeneration",
+            ]
+        ),
+        .executableTarget(
+            name: "intentc",
+            dependencies: [
+                "DefinitionCompiler", "DefinitionDiagnostics", "IntentDefinition", "IntentInterface",
+                "PropertyListXML", "SwiftGeneration",
+            ]
+        ),
+
+        // What the tests share: running compilers and the tool, finding real definitions, goldens, random models.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+/// A test target of the tool, named after the module it tests.
+func tests(_ name: String, for dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)")
+}
+
+package.targets += [
+    tests("DefinitionDiagnosticsTests", for: ["DefinitionDiagnostics"]),
+    tests("PropertyListXMLTests", for: ["PropertyListXML", "DefinitionDiagnostics"]),
+    tests(
+        "IntentDefinitionTests",
+        for: ["IntentDefinition", "PropertyListXML", "DefinitionDiagnostics", "DefinitionCompiler"]
+    ),
+    tests("IntentInterfaceTests", for: ["IntentInterface", "IntentDefinition", "PropertyListXML", "DefinitionDiagnostics"]),
+    tests(
+        "SwiftGenerationTests",
+        for: ["SwiftGeneration", "IntentInterface", "IntentDefinition", "PropertyListXML", "DefinitionDiagnostics"]
+    ),
+    tests(
+        "DefinitionCompilerTests",
+        for: [
+            "DefinitionCompiler", "SwiftGeneration", "IntentInterface", "IntentDefinition", "PropertyListXML",
+            "DefinitionDiagnostics",
+        ]
+    ),
+    tests("AppleInterfacesTests", for: []),
+    tests("CommandLineTests", for: ["intentc"]),
+]
+
+for target in package.targets where target.type != .system && target.type != .plugin {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error),
+    ]
+}

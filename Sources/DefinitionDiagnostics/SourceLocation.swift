@@ -1,0 +1,13 @@
+/// A place in a named file.
+public struct SourceLocation: Hashable, Sendable {
+    /// The path of the file, as the user gave it or as it was found below what the user gave.
+    public var file: String
+    /// The place in the file; `nil` for what concerns the file as a whole, such as a missing file.
+    public var position: SourcePosition?
+
+    /// Creates a location.
+    public init(file: String, position: SourcePosition? = nil) {
+        self.file = file
+        self.position = position
+    }
+}

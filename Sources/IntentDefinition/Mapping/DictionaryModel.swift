@@ -1,0 +1,18 @@
+public import DefinitionDiagnostics
+public import PropertyListXML
+
+/// A dictionary of the file as a Swift value: one property a known key, and the rest kept as it is.
+///
+/// `mapFields` names every key once. Decoding, encoding and the JSON form are three mappers that walk the same list.
+public protocol DictionaryModel: Sendable {
+    /// The place of the `<dict>` element.
+    var position: SourcePosition { get set }
+    /// Entries that the model has no property for, or whose value has another type than the key calls for.
+    var other: [PropertyListValue.Entry] { get set }
+
+    /// Creates an empty dictionary.
+    init()
+
+    /// Shows each known key with its property to a mapper, always in the same order.
+    mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper)
+}

@@ -1,0 +1,38 @@
+public import DefinitionDiagnostics
+public import PropertyListXML
+
+/// A whole `.intentdefinition` file: what it says, with the place of each statement.
+public struct Definition: DictionaryModel, Equatable {
+    public var position = SourcePosition.start
+    public var other: [PropertyListValue.Entry] = []
+
+    /// The enums.
+    public var enums: Located<[EnumDefinition]>?
+    /// The version of the format: `1.0` (Xcode 10), `1.1` (Xcode 11), `1.2` (since Xcode 12); absent in a new file.
+    public var modelVersion: Located<String>?
+    /// The random name by which references in the file name the file itself.
+    public var namespace: Located<String>?
+    /// The build of macOS that wrote the file.
+    public var systemVersion: Located<String>?
+    /// The build of Xcode that wrote the file.
+    public var toolsBuildVersion: Located<String>?
+    /// The version of Xcode that wrote the file.
+    public var toolsVersion: Located<String>?
+    /// The intents, custom and customised system intents alike.
+    public var intents: Located<[Intent]>?
+    /// The types; absent before Xcode 11.
+    public var types: Located<[TypeDefinition]>?
+
+    public init() {}
+
+    public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
+        mapper.list("INEnums", "enums", &enums)
+        mapper.text("INIntentDefinitionModelVersion", "modelVersion", &modelVersion)
+        mapper.text("INIntentDefinitionNamespace", "namespace", &namespace)
+        mapper.text("INIntentDefinitionSystemVersion", "systemVersion", &systemVersion)
+        mapper.text("INIntentDefinitionToolsBuildVersion", "toolsBuildVersion", &toolsBuildVersion)
+        mapper.text("INIntentDefinitionToolsVersion", "toolsVersion", &toolsVersion)
+        mapper.list("INIntents", "intents", &intents)
+        mapper.list("INTypes", "types", &types)
+    }
+}

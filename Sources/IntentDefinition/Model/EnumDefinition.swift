@@ -1,0 +1,35 @@
+public import DefinitionDiagnostics
+public import PropertyListXML
+
+/// An enum of the file.
+public struct EnumDefinition: DictionaryModel, Equatable {
+    public var position = SourcePosition.start
+    public var other: [PropertyListValue.Entry] = []
+
+    /// The Swift enum to generate, in place of the one made from the name.
+    public var className: Located<String>?
+    /// The name for people.
+    public var displayName: Located<String>?
+    /// The translation key of the display name.
+    public var displayNameID: Located<String>?
+    /// False where no code is wanted for the enum.
+    public var generatesHeader: Located<Bool>?
+    /// The name of the enum.
+    public var name: Located<String>?
+    /// `Regular` or `State`.
+    public var type: Located<String>?
+    /// The cases.
+    public var values: Located<[EnumValue]>?
+
+    public init() {}
+
+    public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
+        mapper.text("INEnumClassName", "className", &className)
+        mapper.text("INEnumDisplayName", "displayName", &displayName)
+        mapper.text("INEnumDisplayNameID", "displayNameID", &displayNameID)
+        mapper.flag("INEnumGeneratesHeader", "generatesHeader", &generatesHeader)
+        mapper.text("INEnumName", "name", &name)
+        mapper.text("INEnumType", "type", &type)
+        mapper.list("INEnumValues", "values", &values)
+    }
+}

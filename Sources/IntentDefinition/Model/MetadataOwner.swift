@@ -1,0 +1,24 @@
+/// Something that owns value metadata, and so decides how the keys of the metadata begin.
+public protocol MetadataOwner: Sendable {
+    /// The text before the key's own part, such as `INIntentParameterMetadata`.
+    static var metadataKeyPrefix: String { get }
+}
+
+/// The metadata of an intent's parameter.
+public typealias ParameterMetadata = ValueMetadata<Parameter>
+/// The metadata of a response's property.
+public typealias ResponseParameterMetadata = ValueMetadata<ResponseParameter>
+/// The metadata of a type's property.
+public typealias TypePropertyMetadata = ValueMetadata<TypeProperty>
+
+extension Parameter: MetadataOwner {
+    public static var metadataKeyPrefix: String { "INIntentParameterMetadata" }
+}
+
+extension ResponseParameter: MetadataOwner {
+    public static var metadataKeyPrefix: String { "INIntentResponseParameterMetadata" }
+}
+
+extension TypeProperty: MetadataOwner {
+    public static var metadataKeyPrefix: String { "INTypePropertyMetadata" }
+}

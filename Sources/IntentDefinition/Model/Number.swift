@@ -1,0 +1,34 @@
+/// A number as the file spells it.
+public struct Number: Hashable, Sendable {
+    /// The text of the file, such as `1` or `0.5`; kept, because Xcode's own spelling varies.
+    public var sourceText: String
+    /// Whether the file says `<real>` and not `<integer>`.
+    public var isReal: Bool
+
+    /// Creates a number from its spelling.
+    public init(sourceText: String, isReal: Bool) {
+        self.sourceText = sourceText
+        self.isReal = isReal
+    }
+
+    /// Creates an integer.
+    public init(_ value: Int) {
+        self.init(sourceText: String(value), isReal: false)
+    }
+
+    /// The value as an integer; `nil` for a real number and beyond the range of `Int`.
+    ///
+    /// Property lists allow a sign and, after `0x`, hexadecimal digits.
+    public var integerValue: Int? {
+        guard !isReal else { return nil }
+        let isNegative = sourceText.hasPrefix("-")
+        let digits = isNegative || sourceText.hasPrefix("+") ? sourceText.dropFirst() : sourceText[...]
+        guard digits.hasPrefix("0x") || digits.hasPrefix("0X") else { return Int(sourceText) }
+        return Int((isNegative ? "-" : "") + digits.dropFirst(2), radix: 16)
+    }
+
+    /// The value as a floating-point number.
+    public var doubleValue: Double {
+        integerValue.map(Double.init) ?? Double(sourceText) ?? 0
+    }
+}

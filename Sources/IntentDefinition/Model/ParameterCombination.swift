@@ -1,0 +1,39 @@
+public import DefinitionDiagnostics
+public import PropertyListXML
+
+/// A set of parameters that make sense together, and how to present it.
+public struct ParameterCombination: KeyedDictionaryModel, Equatable {
+    public var position = SourcePosition.start
+    public var other: [PropertyListValue.Entry] = []
+    public var key = Located("")
+
+    /// Whether it follows the summary.
+    public var isLinked: Located<Bool>?
+    /// Whether it is the preferred one.
+    public var isPrimary: Located<Bool>?
+    /// The template of the second line.
+    public var subtitle: Located<String>?
+    /// The translation key of the subtitle.
+    public var subtitleID: Located<String>?
+    /// Whether it runs without opening the app.
+    public var supportsBackgroundExecution: Located<Bool>?
+    /// The template of the first line.
+    public var title: Located<String>?
+    /// The translation key of the title.
+    public var titleID: Located<String>?
+    /// Whether changes of the summary reach the linked shortcut type.
+    public var updatesLinked: Located<Bool>?
+
+    public init() {}
+
+    public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
+        mapper.flag("INIntentParameterCombinationIsLinked", "isLinked", &isLinked)
+        mapper.flag("INIntentParameterCombinationIsPrimary", "isPrimary", &isPrimary)
+        mapper.text("INIntentParameterCombinationSubtitle", "subtitle", &subtitle)
+        mapper.text("INIntentParameterCombinationSubtitleID", "subtitleID", &subtitleID)
+        mapper.flag("INIntentParameterCombinationSupportsBackgroundExecution", "supportsBackgroundExecution", &supportsBackgroundExecution)
+        mapper.text("INIntentParameterCombinationTitle", "title", &title)
+        mapper.text("INIntentParameterCombinationTitleID", "titleID", &titleID)
+        mapper.flag("INIntentParameterCombinationUpdatesLinked", "updatesLinked", &updatesLinked)
+    }
+}

@@ -1,0 +1,40 @@
+/// A text with placeholders, such as `Order ${quantity} ${soup.name}`.
+///
+/// A placeholder is `${`, one or more names joined by dots, and `}`. Everything else is text, a lone `$` included.
+public struct Template: Hashable, Sendable {
+    /// A piece of a template.
+    public enum Segment: Hashable, Sendable {
+        /// Plain text.
+        case text(String)
+        /// The names of a placeholder: one for `${name}`, several for a path into an object.
+        case placeholder([String])
+    }
+
+    /// The pieces in order.
+    public let segments: [Segment]
+
+    /// Parses a template. Any text is one: what is no placeholder is text.
+    public init(_ source: String) {
+        let bytes = source.utf8
+        var segments: [Segment] = []
+        var textStart = bytes.startIndex
+        var index = bytes.startIndex
+        while let dollar = bytes[index...].firstIndex(of: UInt8(ascii: "$")) {
+            index = bytes.index(after: dollar)
+            guard index < bytes.endIndex, bytes[index] == UInt8(ascii: "{") else { continue }
+            let nameStart = bytes.index(after: index)
+            let isEnd = { (byte: UInt8) in byte == UInt8(ascii: "}") || byte == UInt8(ascii: "$") }
+            guard let nameEnd = bytes[nameStart...].firstIndex(where: isEnd), bytes[nameEnd] == UInt8(ascii: "}") else {
+                continue
+            }
+            let names = source[nameStart..<nameEnd].split(separator: ".", omittingEmptySubsequences: false)
+            guard names.allSatisfy({ !$0.isEmpty }) else { continue }
+            if textStart < dollar { segments.append(.text(String(source[textStart..<dollar]))) }
+            segments.append(.placeholder(names.map(String.init)))
+            index = bytes.index(after: nameEnd)
+            textStart = index
+        }
+        if textStart < bytes.endIndex { segments.append(.text(String(source[textStart...]))) }
+        self.segments = segments
+    }
+}

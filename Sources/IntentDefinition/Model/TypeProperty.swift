@@ -1,0 +1,53 @@
+public import DefinitionDiagnostics
+public import PropertyListXML
+
+/// A property of a type.
+public struct TypeProperty: DictionaryModel, TypedMember, Equatable {
+    public var position = SourcePosition.start
+    public var other: [PropertyListValue.Entry] = []
+
+    /// Whether every type inherits it (`identifier`, `displayString` and their like).
+    public var isDefault: Located<Bool>?
+    /// The name for people.
+    public var displayName: Located<String>?
+    /// The translation key of the display name.
+    public var displayNameID: Located<String>?
+    /// The place among its siblings in the editor, from 1.
+    public var displayPriority: Located<Number>?
+    /// The enum, where the type is `Integer`.
+    public var enumType: Located<String>?
+    /// The file that declares the enum; `System` for a framework enum.
+    public var enumTypeNamespace: Located<String>?
+    /// Presentation.
+    public var metadata: TypePropertyMetadata?
+    /// The name in code.
+    public var name: Located<String>?
+    /// The type of the file, where the type is `Object`.
+    public var objectType: Located<String>?
+    /// The file that declares the object type; `System` for a framework type.
+    public var objectTypeNamespace: Located<String>?
+    /// Whether it holds a list.
+    public var supportsMultipleValues: Located<Bool>?
+    /// The number that identifies it through renames.
+    public var tag: Located<Number>?
+    /// The kind of value.
+    public var type: Located<String>?
+
+    public init() {}
+
+    public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
+        mapper.flag("INTypePropertyDefault", "isDefault", &isDefault)
+        mapper.text("INTypePropertyDisplayName", "displayName", &displayName)
+        mapper.text("INTypePropertyDisplayNameID", "displayNameID", &displayNameID)
+        mapper.number("INTypePropertyDisplayPriority", "displayPriority", &displayPriority)
+        mapper.text("INTypePropertyEnumType", "enumType", &enumType)
+        mapper.text("INTypePropertyEnumTypeNamespace", "enumTypeNamespace", &enumTypeNamespace)
+        mapper.model("INTypePropertyMetadata", "metadata", &metadata)
+        mapper.text("INTypePropertyName", "name", &name)
+        mapper.text("INTypePropertyObjectType", "objectType", &objectType)
+        mapper.text("INTypePropertyObjectTypeNamespace", "objectTypeNamespace", &objectTypeNamespace)
+        mapper.flag("INTypePropertySupportsMultipleValues", "supportsMultipleValues", &supportsMultipleValues)
+        mapper.number("INTypePropertyTag", "tag", &tag)
+        mapper.text("INTypePropertyType", "type", &type)
+    }
+}

@@ -1,0 +1,42 @@
+public import DefinitionDiagnostics
+
+/// Why bytes could not be read as an XML property list, and where.
+public struct PropertyListError: Error, Hashable, Sendable {
+    /// The kind of failure, as a diagnostic's id: `vcs-conflict` for an unresolved merge, else `file-unreadable`.
+    public var id: Diagnostic.ID
+    /// What is wrong, and what to do next.
+    public var message: String
+    /// The place.
+    public var position: SourcePosition
+    /// A second place that explains the first, such as the tag that was never closed.
+    public var note: Note?
+
+    /// A second place and what it has to do with the failure.
+    public struct Note: Hashable, Sendable {
+        /// What the place has to do with it.
+        public var message: String
+        /// The place.
+        public var position: SourcePosition
+
+        /// Creates a note.
+        public init(_ message: String, at position: SourcePosition) {
+            self.message = message
+            self.position = position
+        }
+    }
+
+    /// Creates an error.
+    public init(_ id: Diagnostic.ID, _ message: String, at position: SourcePosition, note: Note? = nil) {
+        self.id = id
+        self.message = message
+        self.position = position
+        self.note = note
+    }
+}
+
+extension Diagnostic.ID {
+    /// The file cannot be read as an XML property list.
+    public static let fileUnreadable = Diagnostic.ID(rawValue: "file-unreadable")
+    /// The file holds the markers of an unresolved merge.
+    public static let mergeConflict = Diagnostic.ID(rawValue: "vcs-conflict")
+}

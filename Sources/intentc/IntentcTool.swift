@@ -1,0 +1,4 @@
+@main
+struct IntentcTool {
+    static func main() {}
+}
