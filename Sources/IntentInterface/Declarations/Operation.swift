@@ -1,0 +1,27 @@
+/// A method of a handling protocol. Each has a completion form; `kind` tells which also have an `async` form.
+public struct Operation: Hashable, Sendable {
+    /// What the method is for, and the parameter that it is about.
+    public enum Kind: Hashable, Sendable {
+        /// Does what the intent asks for.
+        case handle
+        /// Finds the value of a parameter. The result class is that of one value; a list gives a list of results.
+        case resolve(PropertyDeclaration, resultClass: String)
+        /// Gives the options of a parameter, searched for a term or not.
+        case optionsCollection(PropertyDeclaration, searches: Bool)
+        /// Checks whether the intent can be handled.
+        case confirm
+        /// Gives the value that a parameter starts with. It has no `async` form.
+        case defaultValue(PropertyDeclaration)
+        /// Gives the options of a parameter before options came in collections. It has no `async` form.
+        case options(PropertyDeclaration)
+    }
+
+    /// What the method is for.
+    public var kind: Kind
+    /// Whether a handler must implement it.
+    public var isRequired: Bool
+    /// The method's name in Swift without its arguments, such as `resolveSize`.
+    public var baseName: String
+    /// The Objective-C selector of the completion form, such as `resolveSizeForOrderSoup:withCompletion:`.
+    public var selector: String
+}

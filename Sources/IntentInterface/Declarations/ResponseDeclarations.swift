@@ -1,0 +1,31 @@
+/// A code of a response.
+public struct ResponseCodeDeclaration: Hashable, Sendable {
+    /// The case's name.
+    public var name: String
+    /// The raw value: 0 to 6 for the built-in codes, from 100 for the others.
+    public var rawValue: Int
+    /// The template of what is said, where the file has one.
+    public var template: String?
+    /// Whether every response has it.
+    public var isBuiltIn: Bool
+}
+
+/// A static method that makes a response with the values that its code's template speaks.
+public struct ResponseFactory: Hashable, Sendable {
+    /// One value of the template.
+    public struct Argument: Hashable, Sendable {
+        /// The argument's label; `nil` for `_`, where the code's name already ends with the property's.
+        public var label: String?
+        /// The property of the response that takes the value.
+        public var property: PropertyDeclaration
+    }
+
+    /// The code, whose name is also the method's.
+    public var code: String
+    /// The template that the arguments stand in.
+    public var template: String
+    /// The arguments, in the order in which the template first names them; at least one.
+    public var arguments: [Argument]
+    /// The Objective-C selector, such as `failureInvalidItemIntentResponseWithItem:`.
+    public var selector: String
+}

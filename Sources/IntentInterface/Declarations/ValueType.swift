@@ -1,0 +1,55 @@
+/// The type of a property.
+public struct ValueType: Hashable, Sendable {
+    /// What one value is.
+    public var element: Element
+    /// Whether the property holds a list.
+    public var isArray: Bool
+
+    /// Creates a type.
+    public init(_ element: Element, isArray: Bool = false) {
+        self.element = element
+        self.isArray = isArray
+    }
+
+    /// What one value of a property is.
+    public enum Element: Hashable, Sendable {
+        /// A value of the framework.
+        case basic(Basic)
+        /// An enum of the file, by its class name.
+        case enumeration(String)
+        /// An object type of the file, by its class name.
+        case object(String)
+        /// An object without a type of its own.
+        case anyObject
+    }
+
+    /// The values of the framework, by their names in the file.
+    public enum Basic: String, Hashable, Sendable, CaseIterable {
+        case string = "String"
+        case integer = "Integer"
+        case decimal = "Decimal"
+        case boolean = "Boolean"
+        case timeInterval = "TimeInterval"
+        case dateComponents = "DateComponents"
+        case url = "URL"
+        case file = "File"
+        case person = "Person"
+        case placemark = "Placemark"
+        case currencyAmount = "CurrencyAmount"
+        case paymentMethod = "PaymentMethod"
+        case speakableString = "SpeakableString"
+        case dateComponentsRange = "DateComponentsRange"
+        case mass = "Mass"
+        case length = "Length"
+        case temperature = "Temperature"
+        case speed = "Speed"
+        case volume = "Volume"
+        case energy = "Energy"
+    }
+
+    /// Whether the value can be missing: everything but a single enum value, which has a case for that.
+    public var isOptional: Bool {
+        if case .enumeration = element { return isArray }
+        return true
+    }
+}

@@ -1,0 +1,11 @@
+public import DefinitionDiagnostics
+
+/// A top-level name that a definition brings into its module, and where it comes from.
+public struct GeneratedName: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// What it names, for messages, such as `intent 'OrderSoup'`.
+    public var origin: String
+    /// The place in the definition that it comes from.
+    public var location: SourceLocation
+}
