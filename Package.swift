@@ -34,7 +34,7 @@ let package = Package(
         ),
 
         // What the tests share: running compilers and the tool, finding real definitions, goldens, random models.
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["DefinitionDiagnostics"], path: "Tests/TestSupport"),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -64,6 +64,7 @@ package.targets += [
         ]
     ),
     tests("AppleInterfacesTests", for: []),
+    tests("TestSupportTests", for: ["DefinitionDiagnostics"]),
     tests("CommandLineTests", for: ["intentc"]),
 ]
 

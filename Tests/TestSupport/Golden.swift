@@ -1,0 +1,53 @@
+public import Foundation
+public import Testing
+
+/// Files that hold what code is expected to give: `Tests/Goldens/<test module>/<name>`.
+///
+/// `RECORD_GOLDENS=1` writes them anew. A run that records fails, so that it never passes for a check.
+public enum Golden {
+    /// Checks text against a golden.
+    public static func expect(
+        _ text: String,
+        matches name: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try expect(Array(text.utf8), matches: name, sourceLocation: sourceLocation)
+    }
+
+    /// Checks bytes against a golden.
+    public static func expect(
+        _ bytes: [UInt8],
+        matches name: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1"
+        let golden = file(name, sourceLocation: sourceLocation)
+        let found = try check(bytes, against: golden, recording: isRecording)
+        if let found { Issue.record("golden '\(name)': \(found)", sourceLocation: sourceLocation) }
+    }
+
+    /// The file of a golden, for tests that compile or run it.
+    public static func file(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> URL {
+        PackageFolder.tests.appendingPathComponent("Goldens/\(sourceLocation.moduleName)/\(name)")
+    }
+
+    /// Compares bytes with a file, or writes them to it.
+    ///
+    /// - Returns: What to tell; `nil` where the bytes are those of the file.
+    static func check(_ bytes: [UInt8], against file: URL, recording: Bool) throws -> String? {
+        let expected = FileManager.default.contents(atPath: file.path).map { [UInt8]($0) }
+        if expected == bytes { return nil }
+        if recording {
+            let folder = file.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(bytes).write(to: file, options: .atomic)
+            return "recorded; look at what changed, and run again without RECORD_GOLDENS"
+        }
+        guard let expected else { return "there is no such file; record it with RECORD_GOLDENS=1" }
+        let (old, new) = (String(decoding: expected, as: UTF8.self), String(decoding: bytes, as: UTF8.self))
+        return """
+            the result differs from the file; if it is right, record it with RECORD_GOLDENS=1
+            \(LineDifference(from: old, to: new))
+            """
+    }
+}

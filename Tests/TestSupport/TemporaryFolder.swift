@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A folder for the files of one test.
+public struct TemporaryFolder: Sendable {
+    /// Where it is.
+    public let url: URL
+
+    /// The file or folder at a path below this folder.
+    public func file(_ path: String) -> URL {
+        url.appendingPathComponent(path)
+    }
+
+    /// Writes a file, and the folders that lead to it.
+    ///
+    /// - Returns: Where the file is.
+    @discardableResult
+    public func write(_ content: Data, to path: String) throws -> URL {
+        let target = file(path)
+        let parent = target.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        try content.write(to: target)
+        return target
+    }
+
+    /// Writes a text in UTF-8, and the folders that lead to it.
+    ///
+    /// - Returns: Where the file is.
+    @discardableResult
+    public func write(_ content: String, to path: String) throws -> URL {
+        try write(Data(content.utf8), to: path)
+    }
+
+    /// The text of a file.
+    public func text(of path: String) throws -> String {
+        try String(decoding: Data(contentsOf: file(path)), as: UTF8.self)
+    }
+
+    /// The paths of all files below the folder, sorted.
+    public func paths() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: url.path)
+            .filter { path in
+                var isDirectory: ObjCBool = false
+                return FileManager.default.fileExists(atPath: file(path).path, isDirectory: &isDirectory)
+                    && !isDirectory.boolValue
+            }
+            .sorted()
+    }
+}
+
+/// Gives a test a new, empty folder that is removed when the test is done with it.
+public func withTemporaryFolder<Value>(_ body: (TemporaryFolder) throws -> Value) throws -> Value {
+    let name = "intentc-tests-\(UUID().uuidString)"
+    let folder = TemporaryFolder(url: FileManager.default.temporaryDirectory.appendingPathComponent(name))
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder.url) }
+    return try body(folder)
+}
