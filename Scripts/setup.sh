@@ -1,0 +1,57 @@
+# shellcheck shell=bash
+# What the scripts beside this file share; it is sourced, not run.
+
+# The folder of the package.
+# shellcheck disable=SC2034 # for the scripts that source this
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+say() { printf '%s\n' "$*" >&2; }
+
+fail() {
+    say "error: $*"
+    exit 1
+}
+
+# install_missing PACKAGE...: installs those of the Debian packages that are not there, saying so.
+install_missing() {
+    local package missing=""
+    for package in "$@"; do
+        is_installed "$package" || missing+=" $package"
+    done
+    [[ -z $missing ]] || install_packages "${missing# }"
+    command -v swift >/dev/null || fail "there is no 'swift'; get a toolchain from https://www.swift.org/install"
+}
+
+# Whether what a Debian package holds is there, whoever installed it.
+is_installed() {
+    case $1 in
+        libxml2-dev) command -v pkg-config >/dev/null && pkg-config --exists libxml-2.0 ;;
+        libxml2-utils) command -v xmllint >/dev/null ;;
+        *) command -v "$1" >/dev/null ;;
+    esac
+}
+
+# install_packages "PACKAGE...": installs Debian packages, or says how to get the like of them elsewhere.
+install_packages() {
+    local packages=$1 log as_root=()
+    if [[ $(uname) == Darwin ]]; then
+        packages=${packages/libxml2-dev/libxml2}
+        fail "missing $1; run: brew install ${packages/libxml2-utils/libxml2}"
+    fi
+    command -v apt-get >/dev/null ||
+        fail "missing $packages; install the packages of your system that hold the same, then run this again"
+    if [[ $(id -u) != 0 ]]; then
+        command -v sudo >/dev/null || fail "missing $packages; run as root: apt-get install $packages"
+        as_root=(sudo)
+    fi
+    say "installing $packages"
+    log=$(mktemp)
+    as_root+=(env DEBIAN_FRONTEND=noninteractive)
+    # shellcheck disable=SC2086 # one word a package
+    { "${as_root[@]}" apt-get update && "${as_root[@]}" apt-get install -y --no-install-recommends $packages; } \
+        >"$log" 2>&1 || {
+        tail -n 20 "$log" >&2
+        fail "could not install $packages; the whole output is in $log"
+    }
+    rm -f "$log"
+}
