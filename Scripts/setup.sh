@@ -2,7 +2,6 @@
 # What the scripts beside this file share; it is sourced, not run.
 
 # The folder of the package.
-# shellcheck disable=SC2034 # for the scripts that source this
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 say() { printf '%s\n' "$*" >&2; }
@@ -54,4 +53,12 @@ install_packages() {
         fail "could not install $packages; the whole output is in $log"
     }
     rm -f "$log"
+}
+
+# build_release OPTION...: runs the build in release. What SwiftPM says when there is nothing to build is left out; what
+# it compiles, and every error, is shown.
+build_release() {
+    local idle_output='^(Building for |Build of product |\[[0-9]+/[0-9]+\] (Planning|Write) )'
+    swift build --package-path "$root" --configuration release "$@" 2>&1 |
+        { grep --line-buffered -Ev "$idle_output" || true; } >&2
 }
