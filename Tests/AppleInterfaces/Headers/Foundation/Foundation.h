@@ -1,0 +1,11 @@
+#pragma once
+#include <objc/objc.h>
+
+#include <Foundation/NSObject.h>
+#include <Foundation/NSCollections.h>
+#include <Foundation/NSValues.h>
+#include <Foundation/NSDates.h>
+#include <Foundation/NSUnits.h>
+#include <Foundation/NSError.h>
+#include <Foundation/NSUserActivity.h>
+#include <Foundation/NSObject+Foundation.h>
