@@ -35,7 +35,7 @@ install_packages() {
     local packages=$1 log as_root=()
     if [[ $(uname) == Darwin ]]; then
         packages=${packages/libxml2-dev/libxml2}
-        fail "missing $1; run: brew install ${packages/libxml2-utils/libxml2}"
+        fail "some packages are missing; run: brew install ${packages/libxml2-utils/libxml2}"
     fi
     command -v apt-get >/dev/null ||
         fail "missing $packages; install the packages of your system that hold the same, then run this again"
