@@ -2,7 +2,7 @@ public import DefinitionDiagnostics
 
 /// Why bytes could not be read as an XML property list, and where.
 public struct PropertyListError: Error, Hashable, Sendable {
-    /// The kind of failure, as a diagnostic's id: `vcs-conflict` for an unresolved merge, else `file-unreadable`.
+    /// The kind of failure, as a diagnostic's id: `file-unreadable`, `plist-structure` or `vcs-conflict`.
     public var id: Diagnostic.ID
     /// What is wrong, and what to do next.
     public var message: String
@@ -35,8 +35,10 @@ public struct PropertyListError: Error, Hashable, Sendable {
 }
 
 extension Diagnostic.ID {
-    /// The file cannot be read as an XML property list.
+    /// The file is not an XML property list.
     public static let fileUnreadable = Diagnostic.ID(rawValue: "file-unreadable")
+    /// The file is well-formed XML, but its elements or their texts make no property list.
+    public static let propertyListStructure = Diagnostic.ID(rawValue: "plist-structure")
     /// The file holds the markers of an unresolved merge.
     public static let mergeConflict = Diagnostic.ID(rawValue: "vcs-conflict")
 }

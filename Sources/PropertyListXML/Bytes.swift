@@ -1,0 +1,74 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The bytes of a text in UTF-8 that somebody else keeps alive.
+typealias Bytes = UnsafeBufferPointer<UInt8>
+
+extension Bytes {
+    /// The part of the bytes in a range of offsets.
+    func part(_ range: Range<Int>) -> Bytes {
+        Bytes(rebasing: self[range])
+    }
+
+    /// The offset of the first byte of a value in a range of offsets.
+    func offset(of byte: UInt8, in range: Range<Int>) -> Int? {
+        guard !range.isEmpty, let base = baseAddress,
+            let found = memchr(base + range.lowerBound, Int32(byte), range.count)
+        else { return nil }
+        return UnsafeRawPointer(base).distance(to: found)
+    }
+
+    /// The offset of the last byte of a value before an offset; 0 when there is none.
+    func lastOffset(of byte: UInt8, before end: Int) -> Int {
+        var offset = Swift.min(end, count) - 1
+        while offset > 0, self[offset] != byte { offset -= 1 }
+        return Swift.max(offset, 0)
+    }
+
+    /// Whether a text stands at an offset.
+    func has(_ text: StaticString, at offset: Int = 0) -> Bool {
+        guard offset >= 0, text.utf8CodeUnitCount <= count - offset, let base = baseAddress else { return false }
+        return memcmp(base + offset, text.utf8Start, text.utf8CodeUnitCount) == 0
+    }
+
+    /// Orders two texts by their bytes: negative, zero or positive as the first is less, equal or greater.
+    static func order(_ first: Bytes, _ second: Bytes) -> Int {
+        let common = Swift.min(first.count, second.count)
+        if common > 0, let one = first.baseAddress, let other = second.baseAddress {
+            let order = memcmp(one, other, common)
+            if order != 0 { return Int(order) }
+        }
+        return first.count - second.count
+    }
+
+    /// The offset of the first byte at or after an offset that is not white space in XML.
+    func offsetAfterBlanks(from start: Int = 0) -> Int {
+        var offset = start
+        while offset < count, self[offset].isBlank { offset += 1 }
+        return offset
+    }
+}
+
+extension UInt8 {
+    static let tab = UInt8(ascii: "\t")
+    static let newline = UInt8(ascii: "\n")
+    static let carriageReturn = UInt8(ascii: "\r")
+    static let space = UInt8(ascii: " ")
+    static let lessThan = UInt8(ascii: "<")
+    static let greaterThan = UInt8(ascii: ">")
+    static let ampersand = UInt8(ascii: "&")
+
+    /// Whether the byte is white space in XML.
+    var isBlank: Bool { self == .space || self == .newline || self == .tab || self == .carriageReturn }
+    /// Whether the byte is one of `0` to `9`.
+    var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+    /// Whether the byte is one of `a` to `z` or `A` to `Z`.
+    var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+    /// Whether the byte is a hexadecimal digit.
+    var isHexDigit: Bool { isDigit || (self | 0x20) &- UInt8(ascii: "a") < 6 }
+}

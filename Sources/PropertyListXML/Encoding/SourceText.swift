@@ -1,0 +1,67 @@
+import DefinitionDiagnostics
+
+/// The text of a file in UTF-8 without a byte-order mark. A file in UTF-8 is not copied.
+struct SourceText {
+    private let storage: [UInt8]
+    private let start: Int
+
+    /// Reads a file by its byte-order mark, else by its first bytes, else by what its XML declaration says.
+    init(_ file: [UInt8]) throws(PropertyListError) {
+        let head = Array(file.prefix(1024))
+        switch (head.first, head.dropFirst().first) {
+        case _ where head.starts(with: [0xEF, 0xBB, 0xBF]):
+            (storage, start) = (file, 3)
+        case _ where Self.isUTF32(head):
+            throw Self.unsupported("UTF-32")
+        case (0xFE, 0xFF):
+            (storage, start) = (try UTF16Decoder(file, isBigEndian: true).utf8(from: 2), 0)
+        case (0xFF, 0xFE):
+            (storage, start) = (try UTF16Decoder(file, isBigEndian: false).utf8(from: 2), 0)
+        case (0, .some(1...)) where head.count > 3 && head[2] == 0:
+            (storage, start) = (try UTF16Decoder(file, isBigEndian: true).utf8(from: 0), 0)
+        case (.some(1...), 0) where head.count > 3 && head[3] == 0:
+            (storage, start) = (try UTF16Decoder(file, isBigEndian: false).utf8(from: 0), 0)
+        default:
+            (storage, start) = (try Self.decode(file, declaredIn: head), 0)
+        }
+    }
+
+    /// Calls a function with the text.
+    func withBytes<Result>(
+        _ body: (Bytes) throws(PropertyListError) -> Result
+    ) throws(PropertyListError) -> Result {
+        try storage.withUnsafeBufferPointer { (storage) throws(PropertyListError) in
+            try body(storage.part(start..<storage.count))
+        }
+    }
+
+    private static func isUTF32(_ head: [UInt8]) -> Bool {
+        head.starts(with: [0xFF, 0xFE, 0, 0]) || head.starts(with: [0, 0, 0xFE, 0xFF])
+            || head.starts(with: [0x3C, 0, 0, 0]) || head.starts(with: [0, 0, 0, 0x3C])
+    }
+
+    private static func decode(_ file: [UInt8], declaredIn head: [UInt8]) throws(PropertyListError) -> [UInt8] {
+        let declaration = head.withUnsafeBufferPointer { EncodingDeclaration(in: $0) }
+        guard let declaration, !["UTF-8", "UTF8"].contains(declaration.name.uppercased()) else { return file }
+        guard !declaration.namesWideUnits else {
+            throw PropertyListError(
+                .fileUnreadable,
+                "the file says that its encoding is '\(declaration.name)', but it is not; "
+                    + "if it is UTF-8, as most are, write encoding=\"UTF-8\"",
+                at: declaration.position
+            )
+        }
+        guard let decoder = NamedEncodingDecoder(declaration.name) else {
+            throw unsupported(declaration.name, at: declaration.position)
+        }
+        return try decoder.utf8(file)
+    }
+
+    private static func unsupported(_ name: String, at position: SourcePosition = .start) -> PropertyListError {
+        PropertyListError(
+            .fileUnreadable,
+            "the encoding '\(name)' is not supported; save the file as UTF-8",
+            at: position
+        )
+    }
+}

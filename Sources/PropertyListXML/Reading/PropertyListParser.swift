@@ -1,0 +1,64 @@
+import DefinitionDiagnostics
+
+/// Reads XML property lists.
+public struct PropertyListParser: Sendable {
+    /// Bounds on what is read, so that hostile input is refused quickly and in little memory.
+    public struct Limits: Sendable {
+        /// The largest accepted input in bytes, which also bounds its text in UTF-8.
+        public var byteCount = 64 * 1024 * 1024
+        /// The deepest accepted nesting of elements, `<plist>` included. More than 256 is never accepted.
+        public var depth = 64
+
+        /// Creates the default limits.
+        public init() {}
+    }
+
+    /// The keys that get numbers.
+    public var keys: PropertyListKeyTable
+    /// The bounds on the input.
+    public var limits: Limits
+
+    /// Creates a parser.
+    public init(keys: PropertyListKeyTable = PropertyListKeyTable([]), limits: Limits = Limits()) {
+        self.keys = keys
+        self.limits = limits
+    }
+
+    /// Parses a whole file.
+    ///
+    /// - Parameter bytes: The file: UTF-8 with or without a byte-order mark, UTF-16, or an encoding that its XML
+    ///   declaration names.
+    /// - Returns: The nodes; at least one.
+    /// - Throws: `PropertyListError` with the place and the next step.
+    public func parse(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListTape {
+        try parse(bytes, using: SAXParser())
+    }
+
+    func parse(_ bytes: [UInt8], using parser: SAXParser) throws(PropertyListError) -> PropertyListTape {
+        try checkSize(bytes.count)
+        if let error = ForeignFile.error(forFile: bytes) { throw error }
+        return try SourceText(bytes).withBytes { (text) throws(PropertyListError) in
+            try checkSize(text.count)
+            if let error = ForeignFile.error(for: text) { throw error }
+            let builder = PropertyListBuilder(input: text, keys: keys, depthLimit: limits.depth)
+            let (built, failure) = parser.parse(text, with: builder)
+            guard let failure else { return PropertyListTape(nodes: built.nodes, text: built.text) }
+            if let conflict = MergeConflict.error(in: text) { throw conflict }
+            switch failure {
+            case .rejected(let error): throw error
+            case .malformed(let failure): throw MalformedXML(failure, in: text, builder: built).error
+            }
+        }
+    }
+
+    private func checkSize(_ count: Int) throws(PropertyListError) {
+        // Offsets in a tape have 32 bits.
+        let limit = min(limits.byteCount, Int(UInt32.max))
+        guard count > limit else { return }
+        throw PropertyListError(
+            .fileUnreadable,
+            "the file has \(count) bytes, more than the \(limit) that are accepted; split it into several",
+            at: .start
+        )
+    }
+}
