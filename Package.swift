@@ -34,7 +34,7 @@ let package = Package(
         ),
 
         // What the tests share: running compilers and the tool, finding real definitions, goldens, random models.
-        .target(name: "TestSupport", dependencies: ["DefinitionDiagnostics"], path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["DefinitionDiagnostics", "IntentDefinition"], path: "Tests/TestSupport"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -8,4 +8,11 @@ public struct PropertyDeclaration: Hashable, Sendable {
     public var type: ValueType
     /// The name for people.
     public var displayName: String?
+
+    init(name: String, type: ValueType, displayName: String?) {
+        self.name = name
+        self.capitalizedName = name.capitalizingFirstLetter
+        self.type = type
+        self.displayName = displayName
+    }
 }

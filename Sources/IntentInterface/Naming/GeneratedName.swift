@@ -4,7 +4,9 @@ public import DefinitionDiagnostics
 public struct GeneratedName: Hashable, Sendable {
     /// The name.
     public var name: String
-    /// What it names, for messages, such as `intent 'OrderSoup'`.
+    /// Whether a generated file has this name.
+    public var isFileName: Bool
+    /// What it is made for, for messages, such as `intent 'OrderSoup'`.
     public var origin: String
     /// The place in the definition that it comes from.
     public var location: SourceLocation

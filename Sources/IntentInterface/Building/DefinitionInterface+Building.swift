@@ -1,0 +1,44 @@
+public import DefinitionDiagnostics
+public import IntentDefinition
+
+extension DefinitionInterface {
+    /// Resolves what a definition generates.
+    ///
+    /// - Parameters:
+    ///   - definition: What the file says.
+    ///   - file: The path of the file, for diagnostics.
+    ///   - classPrefix: The text before the names of intents, enums and types that name no class of their own.
+    ///   - diagnostics: Receives what is wrong. After an error the interface is not fit for generation.
+    public init(
+        of definition: Definition,
+        file: String,
+        classPrefix: String = "",
+        diagnostics: inout [Diagnostic]
+    ) {
+        var builder = InterfaceBuilder(definition: definition, file: file, classPrefix: classPrefix)
+        let intents = definition.intents?.value ?? []
+        self.init(
+            intents: intents.filter { !$0.isSystem }.compactMap { builder.declaration(of: $0) },
+            enums: (definition.enums?.value ?? []).compactMap { builder.declaration(of: $0) },
+            types: (definition.types?.value ?? []).compactMap { builder.declaration(of: $0) },
+            systemIntents: intents.filter(\.isSystem).compactMap(SystemIntent.init),
+            names: []
+        )
+        names = builder.names
+        diagnostics += builder.diagnostics
+        diagnostics += GeneratedName.clashes(within: names)
+    }
+}
+
+extension Intent {
+    /// Whether the intent belongs to the system and is only customised here.
+    fileprivate var isSystem: Bool { type?.value == "System" }
+}
+
+extension SystemIntent {
+    /// The system intent that the file customises; `nil` where the file does not say which.
+    fileprivate init?(_ intent: Intent) {
+        guard let name = intent.name?.value ?? intent.className?.value else { return nil }
+        self.init(name: name, className: intent.className?.value)
+    }
+}

@@ -1,0 +1,91 @@
+public import DefinitionDiagnostics
+import IntentDefinition
+
+extension Diagnostic.ID {
+    /// Two cases of an enum have one index.
+    public static let enumIndexReuse = Diagnostic.ID(rawValue: "enum-index-reuse")
+    /// The index of a case is no integer.
+    public static let enumIndexInvalid = Diagnostic.ID(rawValue: "enum-index-invalid")
+    /// An enum has no cases.
+    public static let enumEmpty = Diagnostic.ID(rawValue: "enum-empty")
+}
+
+extension InterfaceBuilder {
+    /// What an enum generates; `nil` also for one that the file keeps out of the generated code.
+    mutating func declaration(of definition: EnumDefinition) -> EnumDeclaration? {
+        let name = requiredName(definition.name, of: "enum", key: "INEnumName", in: definition)
+        let className = name.flatMap { validClassName(for: $0, explicit: definition.className) }
+        let cases = cases(of: definition)
+        guard let name, let className else { return nil }
+        checkAmbiguity(name, className: className.value, among: enums, noun: "enum")
+        guard definition.generatesHeader?.value != false else { return nil }
+        let declaration = EnumDeclaration(
+            name: name.value,
+            className: className.value,
+            resultClassName: ValueType.resultClassName(of: className.value),
+            displayName: definition.displayName?.value,
+            cases: cases
+        )
+        record(className: className, others: [declaration.resultClassName], origin: "enum '\(name.value)'")
+        return declaration
+    }
+
+    private mutating func cases(of definition: EnumDefinition) -> [EnumDeclaration.Case] {
+        let values = definition.values?.value ?? []
+        if values.isEmpty, !definition.lacksEntry("INEnumValues") {
+            report(.enumEmpty, "the enum has no cases; add one, such as 'unknown'", at: definition.position)
+        }
+        var names: [String: Located<String>] = [:]
+        var indices: [Int: SourcePosition] = [:]
+        return values.compactMap { value in
+            let name = requiredName(value.name, of: "enum case", key: "INEnumValueName", in: value)
+            let index = index(of: value, among: &indices)
+            guard let name else { return nil }
+            checkCaseName(name, of: "enum case", among: &names)
+            return index.map {
+                EnumDeclaration.Case(name: name.value, rawValue: $0, displayName: value.displayName?.value)
+            }
+        }
+    }
+
+    /// The raw value of a case, 0 where the file has none; reports one that is no integer or that an earlier case has.
+    private mutating func index(of value: EnumValue, among seen: inout [Int: SourcePosition]) -> Int? {
+        guard !value.lacksEntry("INEnumValueIndex") else { return nil }
+        let position = value.index?.position ?? value.position
+        guard let index = value.index.map(\.value.integerValue) ?? 0 else {
+            let text = value.index?.value.sourceText ?? ""
+            report(.enumIndexInvalid, "'\(text)' cannot be the index of a case; use an integer", at: position)
+            return nil
+        }
+        guard let first = seen[index] else {
+            seen[index] = position
+            return index
+        }
+        let message = """
+            two cases have the index \(index); give the newer one an index that no case has ever had, \
+            because saved shortcuts store the index
+            """
+        let note = Diagnostic.Note("the first is here", at: location(first))
+        report(.enumIndexReuse, message, at: position, notes: [note])
+        return index
+    }
+
+    /// Reports an enum or a type whose name an earlier one with another class has: a reference would be ambiguous.
+    /// Where the classes are the same, the clash of the generated names says it.
+    mutating func checkAmbiguity(
+        _ name: Located<String>,
+        className: String,
+        among table: ReferenceTable,
+        noun: String
+    ) {
+        guard let first = table[name.value], first.value != className else { return }
+        let message = """
+            the \(noun) '\(name.value)' is there twice, so nothing can refer to it by its name; rename one
+            """
+        let note = Diagnostic.Note(
+            "'\(name.value)' with the class '\(first.value)' is here",
+            at: location(first.position)
+        )
+        report(.nameDuplicate, message, at: name.position, notes: [note])
+    }
+}

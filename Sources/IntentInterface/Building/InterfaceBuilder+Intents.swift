@@ -1,0 +1,42 @@
+import DefinitionDiagnostics
+import IntentDefinition
+
+extension InterfaceBuilder {
+    /// What a custom intent generates.
+    mutating func declaration(of intent: Intent) -> IntentDeclaration? {
+        let name = requiredName(intent.name, of: "intent", key: "INIntentName", in: intent)
+        let className = name.flatMap { validClassName(for: $0, explicit: intent.className, suffix: "Intent") }
+        let parameters = parameters(of: intent)
+        let responseProperties = members(intent.response?.parameters?.value ?? [], .responseProperty).map(\.property)
+        let codes = responseCodes(of: intent.response)
+        guard let name, let className else { return nil }
+
+        let isEligibleForWidgets = intent.eligibleForWidgets?.value == true
+        let declaration = IntentDeclaration(
+            name: name.value,
+            className: className.value,
+            protocolName: className.value + "Handling",
+            responseClassName: className.value + "Response",
+            responseCodeName: className.value + "ResponseCode",
+            title: intent.title?.value,
+            description: intent.description?.value,
+            isEligibleForWidgets: isEligibleForWidgets,
+            properties: parameters.map(\.property),
+            operations: Operation.all(name.value, parameters: parameters, isEligibleForWidgets: isEligibleForWidgets),
+            responseCodes: codes,
+            responseProperties: responseProperties,
+            responseFactories: ResponseFactory.all(for: codes, properties: responseProperties),
+            parameterResults: parameters.compactMap { $0.result(intentName: name.value) }
+        )
+        record(className: className, others: declaration.dependentNames, origin: "intent '\(name.value)'")
+        return declaration
+    }
+}
+
+extension IntentDeclaration {
+    /// The top-level names that come with the intent's class.
+    fileprivate var dependentNames: [String] {
+        [protocolName, responseClassName, responseCodeName]
+            + parameterResults.flatMap { [$0.resultClassName, $0.reasonEnumName] }
+    }
+}

@@ -1,0 +1,105 @@
+public import DefinitionDiagnostics
+import IntentDefinition
+
+extension Diagnostic.ID {
+    /// Something has no name.
+    public static let nameMissing = Diagnostic.ID(rawValue: "name-missing")
+    /// A name is none that Swift accepts.
+    public static let nameIdentifier = Diagnostic.ID(rawValue: "name-identifier")
+    /// Two things in one place have the same name, or names that give the same code.
+    public static let nameDuplicate = Diagnostic.ID(rawValue: "name-duplicate")
+    /// Two cases have one name in Objective-C.
+    public static let nameObjectiveC = Diagnostic.ID(rawValue: "name-objective-c")
+}
+
+extension InterfaceBuilder {
+    /// The class of something: the one that the file names, else one made from the prefix, the name and a suffix.
+    func className(for name: String, explicit: Located<String>?, suffix: String = "") -> String {
+        if let explicit, !explicit.value.isEmpty { return explicit.value }
+        return classPrefix + name + suffix
+    }
+
+    /// A name that must be there and be one that Swift accepts; reports why it is not.
+    ///
+    /// - Parameters:
+    ///   - noun: What bears the name, such as `parameter`.
+    ///   - key: The key of the name.
+    ///   - owner: The dictionary that the name stands in.
+    mutating func requiredName(
+        _ name: Located<String>?,
+        of noun: String,
+        key: String,
+        in owner: some DictionaryModel
+    ) -> Located<String>? {
+        guard let name else {
+            if !owner.lacksEntry(key) {
+                report(.nameMissing, "the \(noun) has no name; add '\(key)'", at: owner.position)
+            }
+            return nil
+        }
+        guard Identifier.isValid(name.value) else {
+            let rule = "a name starts with a letter or '_' and goes on with letters, digits and '_'"
+            report(.nameIdentifier, "'\(name.value)' cannot be the name of the \(noun): \(rule)", at: name.position)
+            return nil
+        }
+        return name
+    }
+
+    /// The class of something with a valid name; reports a class that Swift does not accept.
+    mutating func validClassName(
+        for name: Located<String>,
+        explicit: Located<String>?,
+        suffix: String = ""
+    ) -> Located<String>? {
+        let className = className(for: name.value, explicit: explicit, suffix: suffix)
+        let position = explicit?.position ?? name.position
+        guard Identifier.isValid(className), className != "Self" else {
+            let rule =
+                "a class name starts with a letter or '_', goes on with letters, digits and '_', and is not 'Self'"
+            report(.nameIdentifier, "'\(className)' cannot be the name of a class: \(rule)", at: position)
+            return nil
+        }
+        return Located(className, at: position)
+    }
+
+    /// Adds to the top-level names what an intent, an enum or a type generates.
+    ///
+    /// - Parameters:
+    ///   - className: The class, which also gives the file its name.
+    ///   - others: The further names.
+    ///   - origin: What generates them.
+    mutating func record(className: Located<String>, others: [String], origin: String) {
+        for name in [className.value] + others {
+            let isFileName = name == className.value
+            let location = location(className.position)
+            names.append(GeneratedName(name: name, isFileName: isFileName, origin: origin, location: location))
+        }
+    }
+
+    /// Reports a case whose name another case of the same enum has, and warns of one that differs only in the case of
+    /// its first letter, because Objective-C sees both with an upper-case letter behind the name of the enum.
+    mutating func checkCaseName(_ name: Located<String>, of noun: String, among seen: inout [String: Located<String>]) {
+        let key = name.value.capitalizingFirstLetter
+        guard let first = seen[key] else {
+            seen[key] = name
+            return
+        }
+        let note = Diagnostic.Note("'\(first.value)' is here", at: location(first.position))
+        if first.value == name.value {
+            report(
+                .nameDuplicate,
+                "the \(noun) '\(name.value)' is there twice; rename one",
+                at: name.position,
+                notes: [note]
+            )
+        } else {
+            let message = """
+                the \(noun)s '\(first.value)' and '\(name.value)' have the same name in Objective-C; \
+                make them differ in more than the first letter's case
+                """
+            diagnostics.append(
+                Diagnostic(.warning, .nameObjectiveC, message, at: location(name.position), notes: [note])
+            )
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import DefinitionDiagnostics
+import IntentDefinition
+
+extension InterfaceBuilder {
+    /// What an object type generates.
+    mutating func declaration(of definition: TypeDefinition) -> TypeDeclaration? {
+        let name = requiredName(definition.name, of: "type", key: "INTypeName", in: definition)
+        let className = name.flatMap { validClassName(for: $0, explicit: definition.className) }
+        let ownProperties = (definition.properties?.value ?? []).filter { $0.isDefault?.value != true }
+        let properties = members(ownProperties, .typeProperty).map(\.property)
+        guard let name, let className else { return nil }
+        checkAmbiguity(name, className: className.value, among: types, noun: "type")
+        let declaration = TypeDeclaration(
+            name: name.value,
+            className: className.value,
+            resultClassName: ValueType.resultClassName(of: className.value),
+            displayName: definition.displayName?.value,
+            properties: properties
+        )
+        record(className: className, others: [declaration.resultClassName], origin: "type '\(name.value)'")
+        return declaration
+    }
+}

@@ -1,0 +1,59 @@
+import DefinitionDiagnostics
+import IntentDefinition
+import PropertyListXML
+
+/// Turns the parts of a definition into declarations, and collects what is wrong and which names come about.
+///
+/// A part with an error gives no declaration; what it contains is checked all the same.
+struct InterfaceBuilder {
+    /// The path of the file, for diagnostics.
+    let file: String
+    /// The text before the names of what names no class of its own.
+    let classPrefix: String
+    /// What is wrong.
+    var diagnostics: [Diagnostic] = []
+    /// The top-level names so far.
+    var names: [GeneratedName] = []
+    /// The enums that members can refer to.
+    private(set) var enums: ReferenceTable
+    /// The object types that members can refer to.
+    private(set) var types: ReferenceTable
+
+    init(definition: Definition, file: String, classPrefix: String) {
+        self.file = file
+        self.classPrefix = classPrefix
+        enums = ReferenceTable(isComplete: !definition.lacksEntry("INEnums"))
+        types = ReferenceTable(isComplete: !definition.lacksEntry("INTypes"))
+        for declaration in definition.enums?.value ?? [] {
+            guard let name = declaration.name else { continue }
+            enums.insert(name, className: className(for: name.value, explicit: declaration.className))
+        }
+        for declaration in definition.types?.value ?? [] {
+            guard let name = declaration.name else { continue }
+            types.insert(name, className: className(for: name.value, explicit: declaration.className))
+        }
+    }
+
+    /// The place of a position in the file.
+    func location(_ position: SourcePosition) -> SourceLocation {
+        SourceLocation(file: file, position: position)
+    }
+
+    /// Records an error.
+    mutating func report(
+        _ id: Diagnostic.ID,
+        _ message: String,
+        at position: SourcePosition,
+        notes: [Diagnostic.Note] = []
+    ) {
+        diagnostics.append(Diagnostic(.error, id, message, at: location(position), notes: notes))
+    }
+}
+
+extension DictionaryModel {
+    /// Whether the file has a value for a key that has the wrong type: it was reported when it was read, so that its
+    /// absence from the model needs no second report.
+    func lacksEntry(_ key: String) -> Bool {
+        other.contains { $0.key == key }
+    }
+}

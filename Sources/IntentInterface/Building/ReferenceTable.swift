@@ -1,0 +1,25 @@
+import DefinitionDiagnostics
+import IntentDefinition
+
+/// The enums or the object types of a file, by the names with which parameters and properties refer to them.
+struct ReferenceTable {
+    /// Whether the table holds all that the file declares, so that a name that is not in it is an error.
+    let isComplete: Bool
+    /// The names in the order of the file.
+    private(set) var names: [String] = []
+    private var classNames: [String: Located<String>] = [:]
+
+    init(isComplete: Bool) {
+        self.isComplete = isComplete
+    }
+
+    /// Adds a declaration. Of several with one name the first counts.
+    mutating func insert(_ name: Located<String>, className: String) {
+        guard classNames[name.value] == nil else { return }
+        classNames[name.value] = Located(className, at: name.position)
+        names.append(name.value)
+    }
+
+    /// The class of the declaration with a name, and the place of the name.
+    subscript(name: String) -> Located<String>? { classNames[name] }
+}

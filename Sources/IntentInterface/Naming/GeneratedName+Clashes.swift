@@ -1,0 +1,98 @@
+public import DefinitionDiagnostics
+
+extension Diagnostic.ID {
+    /// Two things generate the same top-level name, or files whose names differ in case only.
+    public static let nameGeneratedClash = Diagnostic.ID(rawValue: "name-generated-clash")
+}
+
+extension GeneratedName {
+    /// How definitions share modules.
+    public enum ModuleLayout: Sendable {
+        /// All definitions are compiled into one module: equal names are errors.
+        case single
+        /// Definitions may belong to different modules: equal names are worth a warning.
+        case separate
+    }
+
+    /// The names that one definition generates twice: errors that show both places.
+    static func clashes(within names: [GeneratedName]) -> [Diagnostic] {
+        var register = NameRegister()
+        return names.compactMap { name in
+            register.insert(name, group: 0).map {
+                name.clash(with: $0.name, severity: .error, advice: "rename one of them")
+            }
+        }
+    }
+
+    /// The names that several definitions generate.
+    ///
+    /// Names that clash within one definition are no part of the result, since they are reported with the definition.
+    /// Names of files that differ in case only count in a single module.
+    ///
+    /// - Parameters:
+    ///   - definitions: The names of each definition, without copies of the same definition.
+    ///   - layout: How the definitions share modules.
+    /// - Returns: One finding for each two origins that clash, at the later of them, with a note at the earlier.
+    public static func clashes(among definitions: [[GeneratedName]], layout: ModuleLayout) -> [Diagnostic] {
+        var register = NameRegister()
+        register.comparesFileNames = layout == .single
+        let advice =
+            switch layout {
+            case .single: "rename one of them"
+            case .separate: "they must belong to different targets; rename one of them if they do not"
+            }
+        let severity: Diagnostic.Severity = layout == .single ? .error : .warning
+        return definitions.enumerated().flatMap { group, names in
+            names.compactMap { name in
+                guard let earlier = register.insert(name, group: group), earlier.group != group else { return nil }
+                return name.clash(with: earlier.name, severity: severity, advice: advice)
+            }
+        }
+    }
+
+    private func clash(with earlier: GeneratedName, severity: Diagnostic.Severity, advice: String) -> Diagnostic {
+        let names =
+            name == earlier.name
+            ? "'\(name)'" : "files named '\(earlier.name)' and '\(name)', which differ in case only"
+        return Diagnostic(
+            severity,
+            .nameGeneratedClash,
+            "\(earlier.origin) and \(origin) both generate \(names); \(advice)",
+            at: location,
+            notes: [Diagnostic.Note("\(earlier.origin) is here", at: earlier.location)]
+        )
+    }
+}
+
+/// Finds names that were there before. What follows from a clash that is already known, such as the response classes
+/// of two intents with the same class, is not found again.
+private struct NameRegister {
+    /// A name and the definition that it comes from.
+    struct Entry {
+        var name: GeneratedName
+        var group: Int
+    }
+
+    /// Whether names of files that differ in case only count as equal.
+    var comparesFileNames = true
+    private var entries: [String: Entry] = [:]
+    private var fileEntries: [String: Entry] = [:]
+    private var knownClashes: Set<[SourceLocation]> = []
+
+    /// Adds a name; returns the earlier one that it clashes with.
+    mutating func insert(_ name: GeneratedName, group: Int) -> Entry? {
+        let entry = Entry(name: name, group: group)
+        let earlier = entries[name.name] ?? earlierFile(name)
+        if entries[name.name] == nil { entries[name.name] = entry }
+        if name.isFileName, comparesFileNames {
+            let key = name.name.lowercased()
+            if fileEntries[key] == nil { fileEntries[key] = entry }
+        }
+        guard let earlier, knownClashes.insert([earlier.name.location, name.location]).inserted else { return nil }
+        return earlier
+    }
+
+    private func earlierFile(_ name: GeneratedName) -> Entry? {
+        name.isFileName && comparesFileNames ? fileEntries[name.name.lowercased()] : nil
+    }
+}

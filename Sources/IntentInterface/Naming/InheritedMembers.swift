@@ -1,0 +1,62 @@
+/// The members of a class that a generated property must not have the name of.
+///
+/// A property becomes a getter `name` and a setter `setName:` that Objective-C finds by these selectors. One that a
+/// superclass has as well does not compile, or, where Swift does not see the superclass's method, takes its place: a
+/// parameter called `retain` would break every object of its class.
+struct InheritedMembers {
+    /// The class, for messages.
+    let owner: String
+    /// Properties that cannot be set and methods without arguments.
+    let readOnly: Set<String>
+    /// Properties that can be set, and what else has a setter's selector: with these, the case of the first letter
+    /// makes no difference.
+    let writable: Set<String>
+
+    /// Whether a property of this name would take the place of a member.
+    func contains(_ name: String) -> Bool {
+        readOnly.contains(name) || writable.contains(name) || writable.contains(name.lowercasingFirstLetter)
+    }
+
+    /// What every object has, with the methods of Foundation's categories on iOS and macOS.
+    static let object = InheritedMembers(
+        owner: "NSObject",
+        readOnly: [
+            "allowsWeakReference", "attributeKeys", "autoContentAccessingProxy", "autorelease", "class",
+            "classCode", "classDescription", "classForArchiver", "classForCoder", "classForKeyedArchiver",
+            "classForPortCoder", "className", "copy", "dealloc", "debugDescription", "description", "finalize",
+            "hash", "hashValue", "init", "isProxy", "mutableCopy", "objectSpecifier", "release", "retain",
+            "retainCount", "retainWeakReference", "self", "superclass", "toManyRelationshipKeys",
+            "toOneRelationshipKeys", "zone",
+        ],
+        writable: ["nilValueForKey", "observationInfo", "scriptingProperties", "valuesForKeysWithDictionary"]
+    )
+
+    /// What every intent has.
+    static let intent = InheritedMembers(
+        owner: "INIntent",
+        readOnly: ["identifier", "intentDescription", "keyImage"],
+        writable: ["donationMetadata", "shortcutAvailability", "suggestedInvocationPhrase"]
+    )
+
+    /// What every response has; `code` is generated with it.
+    static let response = InheritedMembers(
+        owner: "INIntentResponse",
+        readOnly: [],
+        writable: ["code", "userActivity"]
+    )
+
+    /// What every object with an identifier and a display string has.
+    static let objectType = InheritedMembers(
+        owner: "INObject",
+        readOnly: ["displayString", "identifier", "pronunciationHint", "spokenPhrase", "vocabularyIdentifier"],
+        writable: ["alternativeSpeakableMatches", "displayImage", "subtitleString"]
+    )
+}
+
+extension String {
+    /// The text with its first letter in lower case; the rest is left alone.
+    fileprivate var lowercasingFirstLetter: String {
+        guard let first = unicodeScalars.first else { return self }
+        return first.properties.lowercaseMapping + String(unicodeScalars.dropFirst())
+    }
+}

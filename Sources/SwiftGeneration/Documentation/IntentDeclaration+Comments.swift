@@ -1,0 +1,84 @@
+import IntentInterface
+
+extension IntentDeclaration {
+    /// What the comment on the intent's class says.
+    var comment: String {
+        let text = [title.nonEmpty ?? name, description.nonEmpty].compactMap(\.self).joined(separator: "\n\n")
+        return """
+            \(text)
+
+            ``\(protocolName)`` handles the intent, ``\(responseClassName)`` answers it.
+            """
+    }
+
+    /// What the comment on the handling protocol says.
+    var protocolComment: String {
+        let calls =
+            isEligibleForWidgets
+            ? "A widget that the intent configures only asks for options and default values."
+            : "The methods are called in this order: resolve, confirm, handle."
+        return """
+            What an app does to handle ``\(className)``. \(calls)
+
+            Where a method has two forms, implement the one with a completion handler or the `async` one.
+            """
+    }
+
+    /// What the comment on the response's class says.
+    var responseComment: String { "The answer to ``\(className)``: a code and the values that belong to it." }
+
+    /// What the comment on the enum of codes says.
+    var responseCodeComment: String { "How handling ``\(className)`` ends." }
+}
+
+extension ResponseCodeDeclaration {
+    /// What the comment on the code says.
+    var comment: String {
+        [meaning, spoken(template)].compactMap(\.self).joined(separator: "\n\n").nonEmpty ?? "A code of the app."
+    }
+
+    /// What a built-in code means.
+    private var meaning: String? {
+        switch name {
+        case "unspecified": "No code was set."
+        case "ready": "The intent can be handled."
+        case "continueInApp": "The app has to be opened to go on."
+        case "inProgress": "The request was taken on and is still being carried out."
+        case "success": "The request was carried out."
+        case "failure": "The request could not be carried out."
+        case "failureRequiringAppLaunch": "The request could not be carried out; it may work once the app was opened."
+        default: nil
+        }
+    }
+}
+
+extension ResponseFactory {
+    /// What the comment on the method says.
+    var comment: String { "A response with the code `\(code)` and the values that it says: \(template)" }
+}
+
+extension ParameterResultDeclaration {
+    /// What the comment on the enum of reasons says.
+    var reasonsComment: String { "Why a value of '\(property.name)' is refused." }
+
+    /// What the comment on the result's class says.
+    var resultComment: String { "What resolving '\(property.name)' comes to, with a reason where a value is refused." }
+}
+
+extension ParameterResultDeclaration.Reason {
+    /// What the comment on the reason says.
+    var comment: String {
+        switch (spoken(template), name) {
+        case (let spoken?, _): spoken
+        case (nil, "negativeNumbersNotSupported"): "The number is negative."
+        case (nil, "greaterThanMaximumValue"): "The number is greater than the highest one."
+        case (nil, "lessThanMinimumValue"): "The number is less than the lowest one."
+        case (nil, _): "A reason of the app."
+        }
+    }
+}
+
+/// What a comment says about a template.
+private func spoken(_ template: String?) -> String? {
+    template.nonEmpty.map { "Says: \($0)" }
+}

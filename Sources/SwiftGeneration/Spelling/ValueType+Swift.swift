@@ -1,0 +1,59 @@
+import IntentInterface
+
+extension ValueType {
+    /// The type of a property, such as `[String]?`.
+    var swiftProperty: String {
+        isOptional ? swiftValue + "?" : swiftValue
+    }
+
+    /// The type of a value that is there, such as `[String]`.
+    var swiftValue: String {
+        isArray ? "[\(swiftListElement)]" : swiftElement
+    }
+
+    /// The type of an array of such values.
+    var swiftList: String { "[\(swiftListElement)]" }
+
+    /// The type of a value in a collection of options. Collections hold objects, so it is the class behind a Swift
+    /// value.
+    var swiftCollectionElement: String {
+        guard case .basic(let basic) = element else { return swiftListElement }
+        return switch basic {
+        case .string: "NSString"
+        case .url: "NSURL"
+        case .dateComponents: "NSDateComponents"
+        case .mass, .length, .temperature, .speed, .volume, .energy: "NSMeasurement"
+        default: swiftElement
+        }
+    }
+
+    /// The type of one value.
+    private var swiftElement: String {
+        switch element {
+        case .basic(let basic): basic.swiftType
+        case .enumeration(let name), .object(let name): name.swiftType
+        case .anyObject: "INObject"
+        }
+    }
+
+    /// The type of one value in a list: an enum's values are numbers there, since a list holds objects.
+    private var swiftListElement: String {
+        if case .enumeration = element { return "NSNumber" }
+        return swiftElement
+    }
+}
+
+extension ValueType.Basic {
+    fileprivate var swiftType: String {
+        switch self {
+        case .string: "String"
+        case .integer, .decimal, .boolean, .timeInterval: "NSNumber"
+        case .dateComponents: "DateComponents"
+        case .url: "URL"
+        case .placemark: "CLPlacemark"
+        case .file, .person, .currencyAmount, .paymentMethod, .speakableString, .dateComponentsRange:
+            "IN\(rawValue)"
+        case .mass, .length, .temperature, .speed, .volume, .energy: "Measurement<Unit\(rawValue)>"
+        }
+    }
+}

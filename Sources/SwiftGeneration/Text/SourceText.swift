@@ -1,0 +1,81 @@
+/// Source code in UTF-8 that grows at its end.
+///
+/// Code is written as multi-line literals at their final indentation, one for each group of declarations, so that the
+/// generator reads like its output. Interpolations append bytes; nothing is copied twice and nothing is searched.
+struct SourceText: ExpressibleByStringInterpolation {
+    /// The text so far.
+    private(set) var bytes: [UInt8] = []
+
+    /// Creates an empty text.
+    init() {}
+
+    init(stringLiteral value: String) {
+        bytes = Array(value.utf8)
+    }
+
+    init(stringInterpolation: StringInterpolation) {
+        bytes = stringInterpolation.bytes
+    }
+
+    /// Appends a text.
+    static func += (text: inout SourceText, addition: SourceText) {
+        text.bytes.append(contentsOf: addition.bytes)
+    }
+
+    /// Starts a new member: a blank line, unless it is the first of its block.
+    mutating func separate() {
+        guard bytes.count >= 2, bytes[bytes.count - 2] != UInt8(ascii: "{") else { return }
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    /// Collects the pieces of a literal.
+    struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var bytes: [UInt8] = []
+
+        init(literalCapacity: Int, interpolationCount: Int) {
+            bytes.reserveCapacity(literalCapacity + 32 * interpolationCount)
+        }
+
+        mutating func appendLiteral(_ literal: String) {
+            bytes.append(contentsOf: literal.utf8)
+        }
+
+        /// Appends code.
+        mutating func appendInterpolation(_ code: String) {
+            bytes.append(contentsOf: code.utf8)
+        }
+
+        /// Appends a number.
+        mutating func appendInterpolation(_ number: Int) {
+            bytes.append(contentsOf: String(number).utf8)
+        }
+
+        /// Appends a line of its own, if there is one, and the indentation of the code that follows.
+        mutating func appendInterpolation(line: String?, indentation: Int = 0) {
+            guard let line else { return }
+            bytes.append(contentsOf: line.utf8)
+            startLine(indentation)
+        }
+
+        /// Appends a comment that may hold any text, with `///` before each of its lines.
+        ///
+        /// - Parameters:
+        ///   - comment: The text; line breaks in it make new lines of the comment.
+        ///   - indentation: The spaces before the lines after the first.
+        mutating func appendInterpolation(doc comment: String, indentation: Int = 0) {
+            var lines = CommentLines(comment)
+            bytes.append(contentsOf: "///".utf8)
+            lines.appendNext(to: &bytes)
+            while !lines.isAtEnd {
+                startLine(indentation)
+                bytes.append(contentsOf: "///".utf8)
+                lines.appendNext(to: &bytes)
+            }
+        }
+
+        private mutating func startLine(_ indentation: Int) {
+            bytes.append(UInt8(ascii: "\n"))
+            bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+        }
+    }
+}
