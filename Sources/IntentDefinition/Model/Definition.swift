@@ -3,7 +3,9 @@ public import PropertyListXML
 
 /// A whole `.intentdefinition` file: what it says, with the place of each statement.
 public struct Definition: DictionaryModel, Equatable {
+    /// The place of the `<dict>` element.
     public var position = SourcePosition.start
+    /// Entries without a property of their own, as the file has them.
     public var other: [PropertyListValue.Entry] = []
 
     /// The enums.
@@ -23,8 +25,10 @@ public struct Definition: DictionaryModel, Equatable {
     /// The types; absent before Xcode 11.
     public var types: Located<[TypeDefinition]>?
 
+    /// Creates one that says nothing.
     public init() {}
 
+    /// Shows each key with its property to a mapper.
     public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.list("INEnums", "enums", &enums)
         mapper.text("INIntentDefinitionModelVersion", "modelVersion", &modelVersion)

@@ -3,7 +3,9 @@ public import PropertyListXML
 
 /// An enum of the file.
 public struct EnumDefinition: DictionaryModel, Equatable {
+    /// The place of the `<dict>` element.
     public var position = SourcePosition.start
+    /// Entries without a property of their own, as the file has them.
     public var other: [PropertyListValue.Entry] = []
 
     /// The Swift enum to generate, in place of the one made from the name.
@@ -21,8 +23,10 @@ public struct EnumDefinition: DictionaryModel, Equatable {
     /// The cases.
     public var values: Located<[EnumValue]>?
 
+    /// Creates one that says nothing.
     public init() {}
 
+    /// Shows each key with its property to a mapper.
     public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("INEnumClassName", "className", &className)
         mapper.text("INEnumDisplayName", "displayName", &displayName)

@@ -3,7 +3,9 @@ public import PropertyListXML
 
 /// A case of an enum.
 public struct EnumValue: DictionaryModel, Equatable {
+    /// The place of the `<dict>` element.
     public var position = SourcePosition.start
+    /// Entries without a property of their own, as the file has them.
     public var other: [PropertyListValue.Entry] = []
 
     /// The name for people.
@@ -21,8 +23,10 @@ public struct EnumValue: DictionaryModel, Equatable {
     /// What people may say in place of the display name.
     public var synonyms: Located<[EnumValueSynonym]>?
 
+    /// Creates one that says nothing.
     public init() {}
 
+    /// Shows each key with its property to a mapper.
     public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("INEnumValueDisplayName", "displayName", &displayName)
         mapper.text("INEnumValueDisplayNameID", "displayNameID", &displayNameID)

@@ -3,7 +3,9 @@ public import PropertyListXML
 
 /// An intent: a request that a person can make of an app.
 public struct Intent: DictionaryModel, Equatable {
+    /// The place of the `<dict>` element.
     public var position = SourcePosition.start
+    /// Entries without a property of their own, as the file has them.
     public var other: [PropertyListValue.Entry] = []
 
     /// What kind of action it is, such as `order`; with the verb it decides the wording of a request.
@@ -61,8 +63,10 @@ public struct Intent: DictionaryModel, Equatable {
     /// The verb of the category, such as `Order`.
     public var verb: Located<String>?
 
+    /// Creates one that says nothing.
     public init() {}
 
+    /// Shows each key with its property to a mapper.
     public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("INIntentCategory", "category", &category)
         mapper.text("INIntentClassName", "className", &className)
@@ -80,7 +84,11 @@ public struct Intent: DictionaryModel, Equatable {
         mapper.text("INIntentInput", "input", &input)
         mapper.text("INIntentKeyParameter", "keyParameter", &keyParameter)
         mapper.number("INIntentLastParameterTag", "lastParameterTag", &lastParameterTag)
-        mapper.keyedList("INIntentManagedParameterCombinations", "managedParameterCombinations", &managedParameterCombinations)
+        mapper.keyedList(
+            "INIntentManagedParameterCombinations",
+            "managedParameterCombinations",
+            &managedParameterCombinations
+        )
         mapper.text("INIntentName", "name", &name)
         mapper.keyedList("INIntentParameterCombinations", "parameterCombinations", &parameterCombinations)
         mapper.list("INIntentParameters", "parameters", &parameters)

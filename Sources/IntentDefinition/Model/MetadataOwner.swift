@@ -12,13 +12,16 @@ public typealias ResponseParameterMetadata = ValueMetadata<ResponseParameter>
 public typealias TypePropertyMetadata = ValueMetadata<TypeProperty>
 
 extension Parameter: MetadataOwner {
+    /// The text before the key's own part.
     public static var metadataKeyPrefix: String { "INIntentParameterMetadata" }
 }
 
 extension ResponseParameter: MetadataOwner {
+    /// The text before the key's own part.
     public static var metadataKeyPrefix: String { "INIntentResponseParameterMetadata" }
 }
 
 extension TypeProperty: MetadataOwner {
+    /// The text before the key's own part.
     public static var metadataKeyPrefix: String { "INTypePropertyMetadata" }
 }

@@ -3,7 +3,9 @@ public import PropertyListXML
 
 /// A parameter of an intent.
 public struct Parameter: DictionaryModel, TypedMember, Equatable {
+    /// The place of the `<dict>` element.
     public var position = SourcePosition.start
+    /// Entries without a property of their own, as the file has them.
     public var other: [PropertyListValue.Entry] = []
 
     /// How many values a widget of each size takes.
@@ -53,8 +55,10 @@ public struct Parameter: DictionaryModel, TypedMember, Equatable {
     /// Why the app can refuse a value.
     public var unsupportedReasons: Located<[UnsupportedReason]>?
 
+    /// Creates one that says nothing.
     public init() {}
 
+    /// Shows each key with its property to a mapper.
     public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.list("INIntentParameterArraySizes", "arraySizes", &arraySizes)
         mapper.text("INIntentParameterClassName", "className", &className)
@@ -72,7 +76,11 @@ public struct Parameter: DictionaryModel, TypedMember, Equatable {
         mapper.text("INIntentParameterObjectTypeNamespace", "objectTypeNamespace", &objectTypeNamespace)
         mapper.list("INIntentParameterPromptDialogs", "promptDialogs", &promptDialogs)
         mapper.model("INIntentParameterRelationship", "relationship", &relationship)
-        mapper.flag("INIntentParameterSupportsDynamicEnumeration", "supportsDynamicEnumeration", &supportsDynamicEnumeration)
+        mapper.flag(
+            "INIntentParameterSupportsDynamicEnumeration",
+            "supportsDynamicEnumeration",
+            &supportsDynamicEnumeration
+        )
         mapper.flag("INIntentParameterSupportsMultipleValues", "supportsMultipleValues", &supportsMultipleValues)
         mapper.flag("INIntentParameterSupportsResolution", "supportsResolution", &supportsResolution)
         mapper.flag("INIntentParameterSupportsSearch", "supportsSearch", &supportsSearch)

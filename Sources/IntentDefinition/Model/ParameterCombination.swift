@@ -3,8 +3,11 @@ public import PropertyListXML
 
 /// A set of parameters that make sense together, and how to present it.
 public struct ParameterCombination: KeyedDictionaryModel, Equatable {
+    /// The place of the `<dict>` element.
     public var position = SourcePosition.start
+    /// Entries without a property of their own, as the file has them.
     public var other: [PropertyListValue.Entry] = []
+    /// The names of the parameters, joined by commas; empty for none.
     public var key = Located("")
 
     /// Whether it follows the summary.
@@ -24,14 +27,20 @@ public struct ParameterCombination: KeyedDictionaryModel, Equatable {
     /// Whether changes of the summary reach the linked shortcut type.
     public var updatesLinked: Located<Bool>?
 
+    /// Creates one that says nothing.
     public init() {}
 
+    /// Shows each key with its property to a mapper.
     public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.flag("INIntentParameterCombinationIsLinked", "isLinked", &isLinked)
         mapper.flag("INIntentParameterCombinationIsPrimary", "isPrimary", &isPrimary)
         mapper.text("INIntentParameterCombinationSubtitle", "subtitle", &subtitle)
         mapper.text("INIntentParameterCombinationSubtitleID", "subtitleID", &subtitleID)
-        mapper.flag("INIntentParameterCombinationSupportsBackgroundExecution", "supportsBackgroundExecution", &supportsBackgroundExecution)
+        mapper.flag(
+            "INIntentParameterCombinationSupportsBackgroundExecution",
+            "supportsBackgroundExecution",
+            &supportsBackgroundExecution
+        )
         mapper.text("INIntentParameterCombinationTitle", "title", &title)
         mapper.text("INIntentParameterCombinationTitleID", "titleID", &titleID)
         mapper.flag("INIntentParameterCombinationUpdatesLinked", "updatesLinked", &updatesLinked)

@@ -3,7 +3,9 @@ public import PropertyListXML
 
 /// One way in which a request ends.
 public struct ResponseCode: DictionaryModel, Equatable {
+    /// The place of the `<dict>` element.
     public var position = SourcePosition.start
+    /// Entries without a property of their own, as the file has them.
     public var other: [PropertyListValue.Entry] = []
 
     /// The template for people who see the result.
@@ -19,8 +21,10 @@ public struct ResponseCode: DictionaryModel, Equatable {
     /// Whether the request succeeded.
     public var success: Located<Bool>?
 
+    /// Creates one that says nothing.
     public init() {}
 
+    /// Shows each key with its property to a mapper.
     public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("INIntentResponseCodeConciseFormatString", "conciseFormatString", &conciseFormatString)
         mapper.text("INIntentResponseCodeConciseFormatStringID", "conciseFormatStringID", &conciseFormatStringID)

@@ -3,7 +3,9 @@ public import PropertyListXML
 
 /// A property of a response.
 public struct ResponseParameter: DictionaryModel, TypedMember, Equatable {
+    /// The place of the `<dict>` element.
     public var position = SourcePosition.start
+    /// Entries without a property of their own, as the file has them.
     public var other: [PropertyListValue.Entry] = []
 
     /// The name for people.
@@ -31,8 +33,10 @@ public struct ResponseParameter: DictionaryModel, TypedMember, Equatable {
     /// The kind of value.
     public var type: Located<String>?
 
+    /// Creates one that says nothing.
     public init() {}
 
+    /// Shows each key with its property to a mapper.
     public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("INIntentResponseParameterDisplayName", "displayName", &displayName)
         mapper.text("INIntentResponseParameterDisplayNameID", "displayNameID", &displayNameID)
@@ -43,7 +47,11 @@ public struct ResponseParameter: DictionaryModel, TypedMember, Equatable {
         mapper.text("INIntentResponseParameterName", "name", &name)
         mapper.text("INIntentResponseParameterObjectType", "objectType", &objectType)
         mapper.text("INIntentResponseParameterObjectTypeNamespace", "objectTypeNamespace", &objectTypeNamespace)
-        mapper.flag("INIntentResponseParameterSupportsMultipleValues", "supportsMultipleValues", &supportsMultipleValues)
+        mapper.flag(
+            "INIntentResponseParameterSupportsMultipleValues",
+            "supportsMultipleValues",
+            &supportsMultipleValues
+        )
         mapper.number("INIntentResponseParameterTag", "tag", &tag)
         mapper.text("INIntentResponseParameterType", "type", &type)
     }

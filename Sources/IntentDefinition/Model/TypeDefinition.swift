@@ -3,7 +3,9 @@ public import PropertyListXML
 
 /// A type of the file: an object with an identifier, a display string and properties of its own.
 public struct TypeDefinition: DictionaryModel, Equatable {
+    /// The place of the `<dict>` element.
     public var position = SourcePosition.start
+    /// Entries without a property of their own, as the file has them.
     public var other: [PropertyListValue.Entry] = []
 
     /// The class to generate, in place of the one made from the name.
@@ -21,8 +23,10 @@ public struct TypeDefinition: DictionaryModel, Equatable {
     /// The properties, inherited ones included.
     public var properties: Located<[TypeProperty]>?
 
+    /// Creates one that says nothing.
     public init() {}
 
+    /// Shows each key with its property to a mapper.
     public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("INTypeClassName", "className", &className)
         mapper.text("INTypeClassPrefix", "classPrefix", &classPrefix)

@@ -3,7 +3,9 @@ public import PropertyListXML
 
 /// A property of a type.
 public struct TypeProperty: DictionaryModel, TypedMember, Equatable {
+    /// The place of the `<dict>` element.
     public var position = SourcePosition.start
+    /// Entries without a property of their own, as the file has them.
     public var other: [PropertyListValue.Entry] = []
 
     /// Whether every type inherits it (`identifier`, `displayString` and their like).
@@ -33,8 +35,10 @@ public struct TypeProperty: DictionaryModel, TypedMember, Equatable {
     /// The kind of value.
     public var type: Located<String>?
 
+    /// Creates one that says nothing.
     public init() {}
 
+    /// Shows each key with its property to a mapper.
     public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.flag("INTypePropertyDefault", "isDefault", &isDefault)
         mapper.text("INTypePropertyDisplayName", "displayName", &displayName)

@@ -3,7 +3,9 @@ public import PropertyListXML
 
 /// A reason for which an app can refuse a value.
 public struct UnsupportedReason: DictionaryModel, Equatable {
+    /// The place of the `<dict>` element.
     public var position = SourcePosition.start
+    /// Entries without a property of their own, as the file has them.
     public var other: [PropertyListValue.Entry] = []
 
     /// The name in code.
@@ -17,8 +19,10 @@ public struct UnsupportedReason: DictionaryModel, Equatable {
     /// The translation key of the template.
     public var formatStringID: Located<String>?
 
+    /// Creates one that says nothing.
     public init() {}
 
+    /// Shows each key with its property to a mapper.
     public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("INIntentParameterUnsupportedReasonCode", "code", &code)
         mapper.flag("INIntentParameterUnsupportedReasonCustom", "custom", &custom)

@@ -3,7 +3,9 @@ public import PropertyListXML
 
 /// How a value is limited, entered and presented. The keys start with the name of what owns the metadata.
 public struct ValueMetadata<Owner: MetadataOwner>: DictionaryModel, Equatable {
+    /// The place of the `<dict>` element.
     public var position = SourcePosition.start
+    /// Entries without a property of their own, as the file has them.
     public var other: [PropertyListValue.Entry] = []
 
     /// How typed text is capitalised.
@@ -65,8 +67,10 @@ public struct ValueMetadata<Owner: MetadataOwner>: DictionaryModel, Equatable {
     /// The unit of a number.
     public var unit: Located<String>?
 
+    /// Creates one that says nothing.
     public init() {}
 
+    /// Shows each key with its property to a mapper.
     public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text(Owner.metadataKeyPrefix + "Capitalization", "capitalization", &capitalization)
         mapper.list(Owner.metadataKeyPrefix + "CustomUTIs", "uniformTypes", &uniformTypes)
@@ -89,7 +93,11 @@ public struct ValueMetadata<Owner: MetadataOwner>: DictionaryModel, Equatable {
         mapper.text(Owner.metadataKeyPrefix + "Placeholder", "placeholder", &placeholder)
         mapper.text(Owner.metadataKeyPrefix + "PlaceholderID", "placeholderID", &placeholderID)
         mapper.value(Owner.metadataKeyPrefix + "Range", "range", &range)
-        mapper.text(Owner.metadataKeyPrefix + "SupportsNegativeNumbers", "supportsNegativeNumbers", &supportsNegativeNumbers)
+        mapper.text(
+            Owner.metadataKeyPrefix + "SupportsNegativeNumbers",
+            "supportsNegativeNumbers",
+            &supportsNegativeNumbers
+        )
         mapper.text(Owner.metadataKeyPrefix + "Template", "template", &template)
         mapper.text(Owner.metadataKeyPrefix + "TemplateID", "templateID", &templateID)
         mapper.text(Owner.metadataKeyPrefix + "TimeStyle", "timeStyle", &timeStyle)

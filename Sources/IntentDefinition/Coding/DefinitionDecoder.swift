@@ -1,0 +1,72 @@
+public import DefinitionDiagnostics
+public import PropertyListXML
+
+/// Reads a definition from the bytes of a file.
+public struct DefinitionDecoder: Sendable {
+    /// The path of the file, for diagnostics.
+    public var file: String
+    /// Bounds on the file.
+    public var limits: PropertyListParser.Limits
+
+    /// Creates a decoder for a file of the given name.
+    public init(file: String, limits: PropertyListParser.Limits = PropertyListParser.Limits()) {
+        self.file = file
+        self.limits = limits
+    }
+
+    /// Reads a definition.
+    ///
+    /// - Parameters:
+    ///   - bytes: The whole file.
+    ///   - diagnostics: Receives what is wrong: one error for a file that is not an XML property list, and one for each
+    ///     value whose type is not the one that its key calls for.
+    /// - Returns: The definition; `nil` where the file cannot be read at all.
+    public func decode(_ bytes: [UInt8], diagnostics: inout [Diagnostic]) -> Definition? {
+        let parser = PropertyListParser(keys: DefinitionSchema.shared.keyTable, limits: limits)
+        do {
+            return decode(try parser.parse(bytes), diagnostics: &diagnostics)
+        } catch {
+            diagnostics.append(error.diagnostic(in: file))
+            return nil
+        }
+    }
+
+    private func decode(_ tape: PropertyListTape, diagnostics: inout [Diagnostic]) -> Definition? {
+        guard let root = tape.nodes.first, root.kind == .dictionary else {
+            let position = tape.nodes.first?.position ?? .start
+            let found = tape.nodes.first.map { " but '<\($0.kind.elementName)>'" } ?? ""
+            diagnostics.append(
+                Diagnostic(
+                    .error,
+                    .schemaType,
+                    "an intent definition starts with a '<dict>'\(found); is this another kind of property list?",
+                    at: SourceLocation(file: file, position: position)
+                )
+            )
+            return nil
+        }
+        var mapper = DecodingMapper(tape: tape, file: file)
+        let definition = mapper.decode(Definition.self, at: 0, schema: 0)
+        diagnostics += mapper.diagnostics
+        return definition
+    }
+}
+
+extension PropertyListError {
+    /// The error as a diagnostic about a file.
+    func diagnostic(in file: String) -> Diagnostic {
+        Diagnostic(
+            .error,
+            id,
+            message,
+            at: SourceLocation(file: file, position: position),
+            notes: note.map { [Diagnostic.Note($0.message, at: SourceLocation(file: file, position: $0.position))] }
+                ?? []
+        )
+    }
+}
+
+extension Diagnostic.ID {
+    /// A key holds a value of another type than it calls for.
+    public static let schemaType = Diagnostic.ID(rawValue: "schema-type")
+}

@@ -1,0 +1,93 @@
+public import PropertyListXML
+
+/// Writes a definition back in the form in which Xcode writes it.
+public struct DefinitionEncoder: Sendable {
+    /// Creates an encoder.
+    public init() {}
+
+    /// The bytes of a file: those that the definition was read from, if Xcode wrote it.
+    public func encode(_ definition: Definition) -> [UInt8] {
+        PropertyListWriter().bytes(of: value(of: definition))
+    }
+
+    /// The property list of a definition, with the keys of each dictionary in byte order.
+    public func value(of definition: Definition) -> PropertyListValue {
+        EncodingMapper.value(of: definition)
+    }
+}
+
+/// Collects the entries of one dictionary.
+private struct EncodingMapper: FieldMapper {
+    private var entries: [PropertyListValue.Entry] = []
+    /// Keys whose entry was kept as the file spells it, which says more than the field does.
+    private var keptKeys: Set<String>
+
+    static func value<Model: DictionaryModel>(of model: Model) -> PropertyListValue {
+        var mapper = EncodingMapper(keptKeys: Set(model.other.map(\.key)))
+        var model = model
+        model.mapFields(&mapper)
+        let entries = (mapper.entries + model.other).sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        return PropertyListValue(.dictionary(entries), at: model.position)
+    }
+
+    private init(keptKeys: Set<String>) {
+        self.keptKeys = keptKeys
+    }
+
+    private mutating func add(_ key: String, _ value: PropertyListValue?) {
+        guard let value, !keptKeys.contains(key) else { return }
+        entries.append(PropertyListValue.Entry(key: key, keyPosition: value.position, value: value))
+    }
+
+    mutating func text(_ key: @autoclosure () -> String, _: StaticString, _ field: inout Located<String>?) {
+        add(key(), field.map { PropertyListValue(.string($0.value), at: $0.position) })
+    }
+
+    mutating func flag(_ key: @autoclosure () -> String, _: StaticString, _ field: inout Located<Bool>?) {
+        add(key(), field.map { PropertyListValue(.boolean($0.value), at: $0.position) })
+    }
+
+    mutating func number(_ key: @autoclosure () -> String, _: StaticString, _ field: inout Located<Number>?) {
+        guard let number = field?.value, let position = field?.position else { return }
+        let content =
+            number.isReal ? PropertyListValue.Content.real(number.sourceText) : .integer(number.sourceText)
+        add(key(), PropertyListValue(content, at: position))
+    }
+
+    mutating func value(_ key: @autoclosure () -> String, _: StaticString, _ field: inout PropertyListValue?) {
+        add(key(), field)
+    }
+
+    mutating func model<Model: DictionaryModel>(
+        _ key: @autoclosure () -> String,
+        _: StaticString,
+        _ field: inout Model?
+    ) {
+        add(key(), field.map(Self.value))
+    }
+
+    mutating func list<Model: DictionaryModel>(
+        _ key: @autoclosure () -> String,
+        _: StaticString,
+        _ field: inout Located<[Model]>?
+    ) {
+        add(key(), field.map { PropertyListValue(.array($0.value.map(Self.value)), at: $0.position) })
+    }
+
+    mutating func keyedList<Model: KeyedDictionaryModel>(
+        _ key: @autoclosure () -> String,
+        _: StaticString,
+        _ field: inout Located<[Model]>?
+    ) {
+        guard let list = field else { return }
+        let entries = list.value.map { model in
+            PropertyListValue.Entry(
+                key: model.key.value,
+                keyPosition: model.key.position,
+                value: Self.value(of: model)
+            )
+        }
+        let sorted = entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        add(key(), PropertyListValue(.dictionary(sorted), at: list.position))
+    }
+}

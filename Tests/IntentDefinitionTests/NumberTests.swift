@@ -1,0 +1,30 @@
+import IntentDefinition
+import Testing
+
+@Suite("Numbers")
+struct NumberTests {
+    @Test(
+        "an integer has the value that its spelling means",
+        arguments: [
+            ("0", 0), ("42", 42), ("-7", -7), ("+3", 3), ("0x1F", 31), ("-0x10", -16), ("0Xff", 255), ("007", 7),
+            ("9223372036854775807", Int.max),
+        ]
+    )
+    func integers(spelling: String, value: Int) {
+        #expect(Number(sourceText: spelling, isReal: false).integerValue == value)
+    }
+
+    @Test("an integer beyond the range has no integer value, but keeps its spelling")
+    func outOfRange() {
+        let number = Number(sourceText: "18446744073709551615", isReal: false)
+        #expect(number.integerValue == nil)
+        #expect(number.doubleValue == 18_446_744_073_709_551_616)
+        #expect(number.sourceText == "18446744073709551615")
+    }
+
+    @Test("a real number is no integer, whatever its digits")
+    func reals() {
+        #expect(Number(sourceText: "1", isReal: true).integerValue == nil)
+        #expect(Number(sourceText: "0.5", isReal: true).doubleValue == 0.5)
+    }
+}
