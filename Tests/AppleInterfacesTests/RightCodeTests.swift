@@ -50,6 +50,12 @@ struct RightCodeTests {
         #expect(result.complaints.contains { $0.text.contains("has different actor isolation") })
     }
 
+    @Test("for every type passes without warnings", arguments: AppleTypeChecker.LanguageMode.allCases)
+    func everyType(languageMode: AppleTypeChecker.LanguageMode) throws {
+        let result = try AppleTypeChecker().check(ParameterType.all.map(\.source), languageMode: languageMode)
+        #expect(result.messages == [])
+    }
+
     @Test("gives the Objective-C header with the names and selectors of Apple's compiler")
     func objectiveCHeader() throws {
         let result = try AppleTypeChecker().check(OrderSoup.sources())

@@ -7,7 +7,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     var original: String
     var replacement: String
     var message: String
-    var severity: CompilerMessage.Severity = .error
+    var severity: CompilerMessage.Severity
 
     init(_ name: String, _ original: String, _ replacement: String, _ message: String, warns: Bool = false) {
         self.name = name
@@ -186,6 +186,13 @@ struct WrongCodeTests {
             "value of optional type 'NSNumber?' must be unwrapped"
         ),
         Mistake(
+            "an operation whose two forms are not linked",
+            "@available(*, renamed: \"resolveSoup(for:)\")",
+            "",
+            "conflicts with method 'resolveSoup(for:)' with the same Objective-C selector",
+            warns: true
+        ),
+        Mistake(
             "an operation that a handler leaves out",
             "func resolveSoup(for intent: OrderSoupIntent) async",
             "func findSoup(for intent: OrderSoupIntent) async",
@@ -231,5 +238,11 @@ struct WrongCodeTests {
             complaints.contains { $0.severity == mistake.severity && $0.text.contains(mistake.message) },
             "\(complaints)"
         )
+    }
+    @Test("that is not even read is an error of its own")
+    func compilerFailure() throws {
+        #expect(throws: CompilerFailure.self) {
+            try AppleTypeChecker().check(OrderSoup.sources(), extraFlags: ["-no-such-flag"])
+        }
     }
 }

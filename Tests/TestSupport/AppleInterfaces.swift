@@ -70,10 +70,13 @@ struct AppleInterfaces: Sendable {
         }
         let version = try Subprocess(swiftCompiler, ["--version"]).run()
         mix(version.output)
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() {
-            guard path.hasSuffix(".swift") || path.hasSuffix(".h") || path.hasSuffix(".modulemap") else { continue }
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        for path in paths.sorted() where path.hasPrefix("Headers/") || path.hasPrefix("Overlays/") {
+            guard let content = FileManager.default.contents(atPath: folder.appendingPathComponent(path).path) else {
+                continue
+            }
             mix(path.utf8)
-            mix(try Data(contentsOf: folder.appendingPathComponent(path)))
+            mix(content)
         }
         return String(hash, radix: 16)
     }

@@ -44,4 +44,19 @@ NS_SWIFT_BRIDGED_TO(Swift.Set)
 - (nullable ObjectType)member:(ObjectType)object;
 @end
 
+@interface NSOrderedSet<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
+@end
+
+@interface NSMutableArray<ObjectType> : NSArray <ObjectType>
+@end
+
+@interface NSMutableOrderedSet<ObjectType> : NSOrderedSet <ObjectType>
+@end
+
+@interface NSMutableSet<ObjectType> : NSSet <ObjectType>
+@end
+
+@interface NSIndexSet : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
+@end
+
 NS_ASSUME_NONNULL_END

@@ -6,10 +6,17 @@
 // What Foundation adds to every object. A generated property whose accessors have one of these selectors, or a
 // generated member with one of these names, is an accidental override.
 
-@class NSArchiver, NSClassDescription, NSIndexSet, NSKeyedArchiver, NSKeyValueSharedObserversSnapshot;
-@class NSMutableArray, NSMutableOrderedSet, NSMutableSet, NSPortCoder, NSScriptObjectSpecifier, NSThread;
-
 NS_ASSUME_NONNULL_BEGIN
+
+// The importer leaves out a member whose types are only forward declarations.
+@interface NSKeyedArchiver : NSCoder
+@end
+
+@interface NSKeyValueSharedObserversSnapshot : NSObject
+@end
+
+@interface NSThread : NSObject
+@end
 
 typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) {
     NSKeyValueObservingOptionNew = 1,
@@ -127,6 +134,18 @@ typedef NS_ENUM(NSUInteger, NSKeyValueSetMutationKind) {
 @end
 
 #if TARGET_OS_OSX
+@interface NSArchiver : NSCoder
+@end
+
+@interface NSPortCoder : NSCoder
+@end
+
+@interface NSClassDescription : NSObject
+@end
+
+@interface NSScriptObjectSpecifier : NSObject
+@end
+
 @interface NSObject (NSArchiverCallback)
 @property (nullable, readonly) Class classForArchiver;
 - (nullable id)replacementObjectForArchiver:(NSArchiver *)archiver;
