@@ -9,8 +9,9 @@ enum ReservedNames {
     static let object: Set = [
         "allowsWeakReference", "autoContentAccessingProxy", "classForCoder", "classForKeyedArchiver", "copy",
         "dealloc", "debugDescription", "description", "finalize", "hash", "hashValue", "init", "mutableCopy",
-        "observationInfo", "retainWeakReference", "sharedObservers", "superclass",
-        "ObservationInfo", "SharedObservers", "_cVarArgEncoding",
+        "nilValueForKey", "observationInfo", "retainWeakReference", "sharedObservers", "superclass",
+        "valuesForKeysWithDictionary", "_cVarArgEncoding",
+        "NilValueForKey", "ObservationInfo", "SharedObservers", "ValuesForKeysWithDictionary",
     ]
 
     /// What every object has through the protocol `NSObject`. The compiler does not notice that a property of an object

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("reserved names", .needsAppleInterfaces)
 struct ReservedNamesTests {
-    /// Every word in the declarations that generated classes inherit from, and every word of the language; each also with
-    /// its first letter in upper case.
+    /// Every word in the declarations that generated classes inherit from, also without a leading `set`, and every word of
+    /// the language; each also with its first letter in upper case.
     static let candidates: Set<String> = {
         let folder = PackageFolder.tests.appendingPathComponent("AppleInterfaces")
         let headers = [
@@ -15,7 +15,9 @@ struct ReservedNamesTests {
         let paths = headers.map { "Headers/\($0).h" } + ["Overlays/ObjectiveC.swift", "Overlays/Intents.swift"]
         let texts = paths.compactMap { try? String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
         let words = texts.flatMap { $0.matches(of: /\b_?[a-z][A-Za-z0-9]*\b/).map { String($0.output) } }
-        let names = Set(words).union(languageWords).union(ReservedNames.builtInCodes).union(["code"])
+        let set = words.filter { $0.hasPrefix("set") }.map { $0.dropFirst(3) }
+        let properties = set.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+        let names = Set(words + properties).union(languageWords).union(ReservedNames.builtInCodes).union(["code"])
         return names.union(names.map { $0.prefix(1).uppercased() + $0.dropFirst() })
     }()
 

@@ -239,6 +239,7 @@ struct WrongCodeTests {
             "\(complaints)"
         )
     }
+
     @Test("that is not even read is an error of its own")
     func compilerFailure() throws {
         #expect(throws: CompilerFailure.self) {
