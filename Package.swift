@@ -63,7 +63,7 @@ package.targets += [
             "DefinitionDiagnostics",
         ]
     ),
-    tests("AppleInterfacesTests", for: []),
+    tests("AppleInterfacesTests", for: ["IntentInterface"]),
     tests("TestSupportTests", for: ["DefinitionDiagnostics"]),
     tests("CommandLineTests", for: ["intentc"]),
 ]

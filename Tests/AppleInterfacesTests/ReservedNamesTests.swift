@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import IntentInterface
+
 @Suite("reserved names", .needsAppleInterfaces)
 struct ReservedNamesTests {
     /// Every word in the declarations that generated classes inherit from, also without a leading `set`, and every word of
@@ -56,6 +58,19 @@ struct ReservedNamesTests {
     func reservedOnMac(member: GeneratedMember) throws {
         let broken = try broken(Self.candidates, for: member, on: .macOS) { "`\($0)`" }
         #expect(broken.subtracting(member.reserved) == member.reservedOnMac)
+    }
+
+    @Test(
+        "are all refused by the interface of a definition",
+        arguments: zip(
+            [MemberKind.parameter, .responseProperty, .typeProperty],
+            [GeneratedMember.intentProperty, .responseProperty, .typeProperty]
+        )
+    )
+    func refusal(kind: MemberKind, member: GeneratedMember) {
+        let names = member.reserved.union(member.reservedOnMac).union(ReservedNames.objectProtocol)
+        let accepted = names.filter { name in !kind.inheritedMembers.contains { $0.contains(name) } }
+        #expect(accepted == [])
     }
 
     @Test("need backticks where they are words of the language", arguments: GeneratedMember.all)

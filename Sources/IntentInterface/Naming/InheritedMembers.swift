@@ -21,14 +21,17 @@ struct InheritedMembers {
     static let object = InheritedMembers(
         owner: "NSObject",
         readOnly: [
-            "allowsWeakReference", "attributeKeys", "autoContentAccessingProxy", "autorelease", "class",
-            "classCode", "classDescription", "classForArchiver", "classForCoder", "classForKeyedArchiver",
+            "_cVarArgEncoding", "allowsWeakReference", "attributeKeys", "autoContentAccessingProxy", "autorelease",
+            "class", "classCode", "classDescription", "classForArchiver", "classForCoder", "classForKeyedArchiver",
             "classForPortCoder", "className", "copy", "dealloc", "debugDescription", "description", "finalize",
             "hash", "hashValue", "init", "isProxy", "mutableCopy", "objectSpecifier", "release", "retain",
             "retainCount", "retainWeakReference", "self", "superclass", "toManyRelationshipKeys",
             "toOneRelationshipKeys", "zone",
         ],
-        writable: ["nilValueForKey", "observationInfo", "scriptingProperties", "valuesForKeysWithDictionary"]
+        writable: [
+            "nilValueForKey", "observationInfo", "scriptingProperties", "sharedObservers",
+            "valuesForKeysWithDictionary",
+        ]
     )
 
     /// What every intent has.
