@@ -1,12 +1,56 @@
+public import DefinitionDiagnostics
+public import IntentDefinition
+public import IntentInterface
 public import SwiftGeneration
 
-/// The whole way from the bytes of a definition to generated files; reads and writes no file itself.
+/// The whole way from the bytes of a definition to generated files. It reads and writes no file itself.
+///
+///     bytes ──decode──▶ Definition ──resolve──▶ DefinitionInterface ──generate──▶ [GeneratedFile]
+///
+/// Each stage is a value that the next one starts from. What is wrong with the input is told along the way as
+/// diagnostics; after an error there is no next stage.
 public struct DefinitionCompiler: Sendable {
     /// The text before the names of intents, enums and types that name no class of their own.
     public var classPrefix = ""
     /// The access level of generated declarations.
     public var visibility = Visibility.public
+    /// Whether a definition generates one file, and not one for each intent, enum and type.
+    public var generatesSingleFile = false
 
     /// Creates a compiler with the default options.
     public init() {}
+
+    /// Reads what a file says.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file's content.
+    ///   - file: The file's path, for diagnostics.
+    ///   - diagnostics: Receives what is wrong.
+    /// - Returns: The model; `nil` where the file cannot be understood at all.
+    public func decode(_ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]) -> Definition? {
+        DefinitionDecoder(file: file).decode(bytes, diagnostics: &diagnostics)
+    }
+
+    /// Resolves what a definition generates.
+    ///
+    /// - Returns: The interface; `nil` after an error, here or in the stage before.
+    public func resolve(_ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]) -> DefinitionInterface? {
+        var found: [Diagnostic] = []
+        defer { diagnostics += found }
+        guard let definition = decode(bytes, file: file, diagnostics: &found) else { return nil }
+        let interface = DefinitionInterface(of: definition, file: file, classPrefix: classPrefix, diagnostics: &found)
+        return found.hasErrors ? nil : interface
+    }
+
+    /// Generates the files of a definition.
+    ///
+    /// - Parameters:
+    ///   - interface: What to generate.
+    ///   - source: Where it comes from, for the header of each file: a path relative to the package.
+    ///   - baseName: The definition's name, for the name of a single file.
+    public func generate(_ interface: DefinitionInterface, source: String, baseName: String) -> [GeneratedFile] {
+        let generator = AppleSwiftGenerator(visibility: visibility, source: source)
+        guard generatesSingleFile else { return generator.files(for: interface) }
+        return [generator.singleFile(named: OutputLayout.singleFileName(for: baseName), for: interface)]
+    }
 }

@@ -1,0 +1,59 @@
+public import DefinitionDiagnostics
+
+/// Where generated files go: a folder for each definition below one output folder.
+public enum OutputLayout {
+    /// The folder of a definition below the output folder: the definition's path below the folder that the user gave,
+    /// without its extension and without the `.lproj` folder that it is in.
+    public static func folder(of file: DefinitionFile) -> Path {
+        let folder = file.relativePath.folder
+        return (file.language == nil ? folder : folder.folder).appending(file.baseName)
+    }
+
+    /// The name of the file that holds all that a definition generates, where it generates one file only.
+    public static func singleFileName(for baseName: String) -> String {
+        "\(baseName)+Intents.swift"
+    }
+
+    /// What two definitions cannot share.
+    public enum Place: Sendable {
+        /// The folder of their files, which would overwrite each other.
+        case folder
+        /// The name of a single file, which a module cannot have twice, whatever the folders.
+        case singleFileName
+
+        fileprivate func name(for file: DefinitionFile) -> String {
+            switch self {
+            case .folder: OutputLayout.folder(of: file).text
+            case .singleFileName: OutputLayout.singleFileName(for: file.baseName)
+            }
+        }
+    }
+
+    /// Finds the definitions that share a place with one before them.
+    ///
+    /// Names that differ in upper and lower case only are equal, as they are in many file systems.
+    ///
+    /// - Returns: An error at each definition but the first of those that share a place.
+    public static func collisions(among files: [DefinitionFile], at place: Place) -> [Diagnostic] {
+        var firsts: [String: DefinitionFile] = [:]
+        return files.compactMap { file in
+            let name = place.name(for: file)
+            guard let first = firsts[name.lowercased()] else {
+                firsts[name.lowercased()] = file
+                return nil
+            }
+            let (noun, remedy) =
+                switch place {
+                case .folder: ("folder", ", or build them separately with different '--output' folders")
+                case .singleFileName: ("file name", ", since a module cannot have two files of one name")
+                }
+            let message = "'\(first.path)' is generated into the same \(noun) '\(name)'; rename one of the two\(remedy)"
+            return Diagnostic(.error, .outputCollision, message, at: SourceLocation(file: file.path.text))
+        }
+    }
+}
+
+extension Diagnostic.ID {
+    /// Two definitions would be generated into the same folder, or files of the same name.
+    public static let outputCollision = Diagnostic.ID(rawValue: "output-collision")
+}
