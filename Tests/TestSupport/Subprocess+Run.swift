@@ -16,13 +16,22 @@ extension Subprocess {
     /// Input and output go through files, so no amount of either can block the program, and a child that it leaves
     /// behind cannot keep the caller waiting. `Process` waits for such a child on Linux, so it is not used.
     ///
-    /// - Parameter timeout: The seconds after which the program and its children are killed.
-    /// - Throws: `LaunchFailure` where the program cannot be started.
-    public func run(timeout: TimeInterval = 120) throws -> Result {
+    /// - Parameters:
+    ///   - timeout: The seconds after which the program and its children are killed.
+    ///   - whileRunning: Gets the process id of the running program, for tests that do something to it. The timeout
+    ///     starts when it returns; when it throws, the program is killed.
+    /// - Throws: `LaunchFailure` where the program cannot be started, and what `whileRunning` throws.
+    public func run(timeout: TimeInterval = 120, whileRunning: (pid_t) throws -> Void = { _ in }) throws -> Result {
         try withTemporaryFolder { folder in
             let inputFile = try folder.write(input, to: "input")
             let (outputFile, errorFile) = (folder.file("output"), folder.file("errors"))
             let process = try spawn(input: inputFile, output: outputFile, errors: errorFile)
+            do {
+                try whileRunning(process)
+            } catch {
+                _ = Self.waitForEnd(of: process, timeout: 0)
+                throw error
+            }
             let (status, timedOut) = Self.waitForEnd(of: process, timeout: timeout)
             let signal = status & 0x7F
             return Result(

@@ -1,0 +1,49 @@
+/// A type whose values can be given as arguments.
+protocol ArgumentValue {
+    /// All texts that are values, where they can be listed.
+    static var choices: [String] { get }
+
+    /// What texts are values, for a message about one that is not.
+    static var validValues: String { get }
+
+    /// Reads a value; `nil` for a text that is none.
+    init?(argument: String)
+
+    /// The value as a default in the help; `nil` where there is nothing to say.
+    var defaultText: String? { get }
+}
+
+extension ArgumentValue {
+    static var choices: [String] { [] }
+    static var validValues: String { quotedList(choices) }
+}
+
+extension String: ArgumentValue {
+    init?(argument: String) {
+        self = argument
+    }
+
+    var defaultText: String? { isEmpty ? nil : self }
+}
+
+extension Optional: ArgumentValue where Wrapped: ArgumentValue {
+    static var choices: [String] { Wrapped.choices }
+    static var validValues: String { Wrapped.validValues }
+
+    init?(argument: String) {
+        guard let value = Wrapped(argument: argument) else { return nil }
+        self = value
+    }
+
+    var defaultText: String? { self?.defaultText }
+}
+
+extension ArgumentValue where Self: RawRepresentable<String> & CaseIterable {
+    static var choices: [String] { allCases.map(\.rawValue) }
+
+    init?(argument: String) {
+        self.init(rawValue: argument)
+    }
+
+    var defaultText: String? { rawValue }
+}

@@ -1,0 +1,62 @@
+import DefinitionCompiler
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Does something now and whenever definitions have changed, until the process is asked to end.
+struct DefinitionWatcher {
+    /// The microseconds between two looks.
+    private static let interval: UInt32 = 200_000
+
+    /// The files and folders to watch.
+    var paths: [Path]
+    /// The absolute path that relative paths start from.
+    var workingFolder: Path
+
+    /// Does `action`, and again after each change. Returns when SIGINT or SIGTERM arrives; what `action` is doing then
+    /// is done to its end first.
+    func run(_ action: () throws(ToolFailure) -> Void) throws(ToolFailure) {
+        let signals = BlockedSignals([SIGINT, SIGTERM])
+        var known: [Path: FileStatus]?
+        while !signals.isAnyPending {
+            let current = look()
+            if current != known {
+                known = current
+                try action()
+            } else {
+                usleep(Self.interval)
+            }
+        }
+    }
+
+    /// The state of each definition.
+    private func look() -> [Path: FileStatus] {
+        let files = DefinitionFinder(searching: paths, workingFolder: workingFolder).files
+        return files.reduce(into: [:]) { statuses, file in statuses[file.path] = try? FileStatus(of: file.path) }
+    }
+}
+
+/// Signals that wait until somebody asks for them, and do not end the process.
+private struct BlockedSignals {
+    private let signals: [CInt]
+
+    init(_ signals: [CInt]) {
+        self.signals = signals
+        var set = sigset_t()
+        sigemptyset(&set)
+        for signal in signals { sigaddset(&set, signal) }
+        pthread_sigmask(SIG_BLOCK, &set, nil)
+    }
+
+    /// Whether one of the signals has arrived.
+    var isAnyPending: Bool {
+        var pending = sigset_t()
+        sigpending(&pending)
+        return signals.contains { sigismember(&pending, $0) == 1 }
+    }
+}

@@ -1,0 +1,100 @@
+import DefinitionCompiler
+import DefinitionDiagnostics
+import SwiftGeneration
+
+/// `intentc build`: keeps a folder of generated files up to date.
+struct BuildCommand: Subcommand {
+    var paths = ["Definitions"]
+    var output = "Generated"
+    var classPrefix = ClassPrefix()
+    var visibility = Visibility.public
+    var developmentLanguage = "en"
+    var isSingleModule = false
+    var isSingleFile = false
+    var verifies = false
+    var isDryRun = false
+    var jobs = JobCount()
+    var watches = false
+    var isQuiet = false
+    var isVerbose = false
+    var diagnosticFormat = DiagnosticFormat.text
+
+    static var declaration: CommandDeclaration<Self> {
+        CommandDeclaration(
+            name: "build",
+            abstract: "Generate Swift from definitions, and keep it up to date.",
+            discussion: """
+                Each definition gets a folder of its own below the output folder: its path below the folder given, \
+                without extension and '.lproj'. Files are written only where their content changes. A generated file \
+                whose definition is gone, or generates it no longer, is removed. A definition with errors keeps its \
+                last good output and does not stop the others.
+
+                Folders are searched to any depth and through symbolic links; hidden files and folders are left out. \
+                Of copies of a definition in sibling '.lproj' folders one is read: 'Base', else the development \
+                language, else the first by name.
+                """,
+            operands: .definitions(\.paths),
+            options: [
+                .value("output", "dir", \.output, "The folder that generated files go to."),
+                .classPrefix(\.classPrefix),
+                .value("visibility", "level", \.visibility, "The access level of generated declarations."),
+                .flag("single-module", \.isSingleModule, "All definitions go into one module: equal names are errors."),
+                .flag("single-file", \.isSingleFile, "Generate one file for each definition."),
+                .flag("verify", \.verifies, "Write nothing; fail where a file is not up to date, and say which."),
+                .flag("dry-run", \.isDryRun, "Write nothing; print what would be written and removed."),
+                .developmentLanguage(\.developmentLanguage),
+                .value("jobs", "n", \.jobs, "The most definitions to compile at a time."),
+                .flag("watch", \.watches, "Go on until interrupted, and build again when a definition changes."),
+                .flag("quiet", \.isQuiet, "Print errors only."),
+                .flag("verbose", \.isVerbose, "Print what becomes of each file."),
+                .diagnostics(\.diagnosticFormat),
+            ]
+        )
+    }
+
+    func validate() throws(UsageError) {
+        let modes = [("--verify", verifies), ("--dry-run", isDryRun), ("--watch", watches)].filter(\.1).map(\.0)
+        guard modes.count <= 1 else { throw UsageError(message: "\(quotedList(modes)) cannot be combined; choose one") }
+        if isQuiet, isVerbose { throw UsageError(message: "'--quiet', '--verbose' cannot be combined; choose one") }
+    }
+
+    func run(on console: Console) throws(ToolFailure) -> ExitStatus {
+        let workingFolder = try Path.workingFolder()
+        guard watches else { return try buildOnce(in: workingFolder, on: console) }
+        try DefinitionWatcher(paths: paths.map { Path($0) }, workingFolder: workingFolder).run {
+            () throws(ToolFailure) in
+            _ = try buildOnce(in: workingFolder, on: console)
+        }
+        return .success
+    }
+
+    private func buildOnce(in workingFolder: Path, on console: Console) throws(ToolFailure) -> ExitStatus {
+        let report = build.run(in: workingFolder, progress: isQuiet ? nil : ProgressLine(on: console))
+        let diagnostics = report.diagnostics + (verifies ? report.staleness : [])
+        console.report(isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics, as: diagnosticFormat)
+        if isVerbose || isDryRun, let changes = report.listing(of: mode, isVerbose: isVerbose) {
+            try console.print(changes)
+        }
+        if !isQuiet { try console.print(report.summary(of: mode)) }
+        return ExitStatus(of: diagnostics)
+    }
+
+    private var mode: BuildMode {
+        verifies ? .verify : isDryRun ? .dryRun : .write
+    }
+
+    private var build: Build {
+        var build = Build()
+        build.compiler.classPrefix = classPrefix.text
+        build.compiler.visibility = visibility
+        build.compiler.generatesSingleFile = isSingleFile
+        build.inputs = paths.map { Path($0) }
+        build.output = OutputFolder(path: Path(output), isReadOnly: mode != .write)
+        build.developmentLanguage = developmentLanguage
+        build.isSingleModule = isSingleModule
+        build.jobs = jobs.count
+        return build
+    }
+}
+
+extension Visibility: ArgumentValue {}

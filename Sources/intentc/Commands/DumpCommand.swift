@@ -1,0 +1,34 @@
+import DefinitionCompiler
+import DefinitionDiagnostics
+import IntentDefinition
+
+/// `intentc dump`: prints what a definition says as JSON, for generators in other languages.
+struct DumpCommand: Subcommand {
+    var paths: [String] = []
+    var diagnosticFormat = DiagnosticFormat.text
+
+    static var declaration: CommandDeclaration<Self> {
+        CommandDeclaration(
+            name: "dump",
+            abstract: "Print what a definition says as JSON, for programs in any language.",
+            discussion:
+                "Documentation/dump.md describes the JSON. Nothing is printed for a definition that has errors.",
+            operands: OperandDeclaration(name: "path", count: 1...1, property: \.paths, help: "The definition."),
+            options: [.diagnostics(\.diagnosticFormat)]
+        )
+    }
+
+    func run(on console: Console) throws(ToolFailure) -> ExitStatus {
+        var diagnostics: [Diagnostic] = []
+        let path = Path(paths[0])
+        let definition = InputReader.read(path, diagnostics: &diagnostics)
+            .flatMap { DefinitionCompiler().decode($0, file: path.text, diagnostics: &diagnostics) }
+        console.report(diagnostics, as: diagnosticFormat)
+        if let definition, !diagnostics.hasErrors {
+            var json = JSONWriter()
+            json.definition(definition)
+            try console.write(json.bytes + [UInt8(ascii: "\n")])
+        }
+        return ExitStatus(of: diagnostics)
+    }
+}

@@ -1,0 +1,59 @@
+/// The text before the names of generated declarations.
+struct ClassPrefix: ArgumentValue {
+    static let validValues = "ASCII letters, digits and '_' that do not start with a digit"
+
+    var text = ""
+
+    init() {}
+
+    init?(argument: String) {
+        let isValid = argument.utf8.allSatisfy { byte in
+            byte == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+                || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+        }
+        guard isValid, argument.first?.isNumber != true else { return nil }
+        text = argument
+    }
+
+    var defaultText: String? { nil }
+}
+
+/// How many definitions are compiled at a time.
+struct JobCount: ArgumentValue {
+    static let validValues = "whole numbers from 1 to 1024"
+
+    var count = processorCount
+
+    init() {}
+
+    init?(argument: String) {
+        guard let count = Int(argument), (1...1024).contains(count) else { return nil }
+        self.count = count
+    }
+
+    var defaultText: String? { "the number of processors" }
+}
+
+extension OptionDeclaration {
+    /// The option that sets the class prefix.
+    static func classPrefix(_ property: WritableKeyPath<Command, ClassPrefix>) -> Self {
+        .value("class-prefix", "prefix", property, "Put this before the names of intents, enums and types.")
+    }
+
+    /// The option that tells which copy of a localized definition is read.
+    static func developmentLanguage(_ property: WritableKeyPath<Command, String>) -> Self {
+        .value("development-language", "language", property, "The language to read a definition in that has no 'Base'.")
+    }
+}
+
+extension OperandDeclaration {
+    /// Any number of definitions and folders with definitions.
+    static func definitions(_ property: WritableKeyPath<Command, [String]>) -> Self {
+        OperandDeclaration(
+            name: "path",
+            count: 0...Int.max,
+            property: property,
+            help: "Definitions, or folders to search for them."
+        )
+    }
+}

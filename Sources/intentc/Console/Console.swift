@@ -1,0 +1,47 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Where the tool talks to: results go to the standard output, all else to the standard error.
+struct Console: Sendable {
+    /// Whether the standard error is a terminal.
+    let isTerminal = isatty(STDERR_FILENO) == 1
+
+    /// Whether to use colors on the standard error; `NO_COLOR` in the environment asks not to (no-color.org).
+    let isColored: Bool
+
+    /// Prepares the streams. From here on a reader that goes away is an error of `write` and not a signal.
+    init() {
+        signal(SIGPIPE, SIG_IGN)
+        let noColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+        isColored = isTerminal && !noColor
+    }
+
+    /// Writes to the standard output.
+    ///
+    /// - Throws: `ToolFailure` where the output cannot be written, but not where nobody reads it any more, as in
+    ///   `intentc list | head`.
+    func write(_ bytes: [UInt8]) throws(ToolFailure) {
+        do throws(FileError) {
+            try FileWriter.send(bytes, to: STDOUT_FILENO)
+        } catch .brokenPipe {
+            return
+        } catch {
+            throw ToolFailure(message: "the standard output cannot be written (\(error))", status: .outputNotWritten)
+        }
+    }
+
+    /// Writes a text and a line break to the standard output.
+    func print(_ text: String) throws(ToolFailure) {
+        try write(Array(text.utf8) + [UInt8(ascii: "\n")])
+    }
+
+    /// Writes to the standard error. There is nobody to tell when that fails.
+    func writeError(_ text: String) {
+        try? FileWriter.send(Array(text.utf8), to: STDERR_FILENO)
+    }
+}

@@ -1,0 +1,65 @@
+import DefinitionCompiler
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Reads files.
+enum FileReader {
+    /// Reads a whole file.
+    ///
+    /// - Parameter limit: The most bytes that the file may have, which is checked before it is read.
+    static func contents(of path: Path, limit: Int) throws(FileError) -> [UInt8] {
+        try withFile(path) { (descriptor, size) throws(FileError) in
+            guard size <= limit else { throw .tooLarge(limit: limit) }
+            return try bytes(of: descriptor, upTo: size)
+        }
+    }
+
+    /// Reads the first bytes of a file.
+    static func start(of path: Path, byteCount: Int) throws(FileError) -> [UInt8] {
+        try withFile(path) { (descriptor, size) throws(FileError) in
+            try bytes(of: descriptor, upTo: min(size, byteCount))
+        }
+    }
+
+    /// Whether a file holds the given bytes and nothing else.
+    static func file(_ path: Path, holds expected: [UInt8]) throws(FileError) -> Bool {
+        try withFile(path) { (descriptor, size) throws(FileError) in
+            guard size == expected.count else { return false }
+            return try bytes(of: descriptor, upTo: size) == expected
+        }
+    }
+
+    /// Opens a file, or what a link to one leads to.
+    ///
+    /// - Parameter body: Gets the descriptor and the size in bytes.
+    private static func withFile<Result>(
+        _ path: Path,
+        _ body: (_ descriptor: CInt, _ size: Int) throws(FileError) -> Result
+    ) throws(FileError) -> Result {
+        // Without O_NONBLOCK a named pipe would wait for a writer before it can be refused.
+        let descriptor = try system { open(path.text, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+        defer { close(descriptor) }
+        let status = try FileStatus(of: descriptor)
+        guard status.kind == .file else { throw .notAFile }
+        return try body(descriptor, status.size)
+    }
+
+    private static func bytes(of descriptor: CInt, upTo count: Int) throws(FileError) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        var filled = 0
+        while filled < count {
+            let got = try system {
+                bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + filled, count - filled) }
+            }
+            if got == 0 { break }
+            filled += got
+        }
+        return filled == count ? bytes : Array(bytes[..<filled])
+    }
+}

@@ -1,0 +1,74 @@
+import DefinitionCompiler
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Writes and removes files.
+enum FileWriter {
+    /// Puts a file in place, with the folders that lead to it.
+    ///
+    /// The bytes go to a temporary file beside it, which then takes its name: whoever looks sees the old file or the
+    /// new one and never a part of it, also when the program is killed.
+    static func replace(_ path: Path, with bytes: [UInt8]) throws(FileError) {
+        let temporary = TemporaryFile(in: path.folder)
+        do throws(FileError) {
+            try createWithFolder(temporary.path, bytes)
+            try system { rename(temporary.path.text, path.text) }
+        } catch {
+            unlink(temporary.path.text)
+            throw error
+        }
+    }
+
+    /// Writes all bytes to an open file.
+    static func send(_ bytes: [UInt8], to descriptor: CInt) throws(FileError) {
+        var sent = 0
+        while sent < bytes.count {
+            sent += try system {
+                bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + sent, bytes.count - sent) }
+            }
+        }
+    }
+
+    /// Removes a file, and then the folders that it leaves empty.
+    ///
+    /// - Parameter root: The folder that is kept even when it is empty.
+    static func remove(_ path: Path, below root: Path) throws(FileError) {
+        try system { unlink(path.text) }
+        var folder = path.folder
+        while folder != root, rmdir(folder.text) == 0 { folder = folder.folder }
+    }
+
+    private static func createWithFolder(_ path: Path, _ bytes: [UInt8]) throws(FileError) {
+        do throws(FileError) {
+            try create(path, bytes)
+        } catch .doesNotExist {
+            try createFolder(path.folder)
+            try create(path, bytes)
+        }
+    }
+
+    private static func create(_ path: Path, _ bytes: [UInt8]) throws(FileError) {
+        let descriptor = try system { open(path.text, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644) }
+        do throws(FileError) {
+            try send(bytes, to: descriptor)
+        } catch {
+            close(descriptor)
+            throw error
+        }
+        // Some file systems tell only now that there was no room. A file is closed even where a signal interrupts.
+        guard close(descriptor) == 0 || errno == EINTR else { throw .system(errno) }
+    }
+
+    private static func createFolder(_ path: Path) throws(FileError) {
+        if mkdir(path.text, 0o777) == 0 || errno == EEXIST { return }
+        guard errno == ENOENT else { throw .system(errno) }
+        try createFolder(path.folder)
+        guard mkdir(path.text, 0o777) == 0 || errno == EEXIST else { throw .system(errno) }
+    }
+}

@@ -1,0 +1,102 @@
+import DefinitionCompiler
+
+/// The tool as a whole: its name and its commands.
+struct Tool: Sendable {
+    /// The tool in this process. Under the name of Apple's compiler it has the commands of that only.
+    static let current = Tool(name: Path(CommandLine.arguments.first ?? "").name)
+
+    /// The name by which the tool was called.
+    let name: String
+    private let abstract: String
+    private let commands: [any Subcommand.Type]
+
+    private init(name: String) {
+        if name == "intentbuilderc" {
+            self.name = name
+            abstract = "Compile an intent definition with the arguments of Apple's compiler."
+            commands = [GenerateCommand.self, CompileCommand.self, HelpCommand.self]
+        } else {
+            self.name = "intentc"
+            abstract = "Compile intent definitions, the files that declare custom intents for Siri and Shortcuts."
+            commands = [
+                BuildCommand.self, ListCommand.self, DumpCommand.self, GenerateCommand.self, CompileCommand.self,
+                HelpCommand.self,
+            ]
+        }
+    }
+
+    /// Does what the arguments ask for.
+    ///
+    /// - Parameter arguments: The arguments after the tool's own name.
+    func run(_ arguments: [String], on console: Console) -> ExitStatus {
+        do throws(ToolFailure) {
+            guard let first = arguments.first, !HelpText.isRequest(first) else {
+                try console.print(help)
+                return .success
+            }
+            if first == "--version" {
+                try console.print(DefinitionCompiler.version)
+                return .success
+            }
+            guard let command = command(named: first) else {
+                return fail(
+                    unknownCommand(first),
+                    usage: "\(name) <command> [<arguments>]",
+                    help: "--help",
+                    on: console
+                )
+            }
+            return try run(command, Array(arguments.dropFirst()), on: console)
+        } catch {
+            console.writeError("error: \(error.message)\n")
+            return error.status
+        }
+    }
+
+    /// The command with a name.
+    func command(named name: String) -> (any Subcommand.Type)? {
+        commands.first { $0.name == name }
+    }
+
+    /// What is wrong with a name that is not that of a command.
+    func unknownCommand(_ name: String) -> UsageError {
+        let names = commands.map { $0.name }
+        let kind = name.hasPrefix("-") ? "option" : "command"
+        return UsageError(
+            message:
+                "unknown \(kind) '\(name)'; commands are \(quotedList(names))\(suggestion(for: name, among: names))"
+        )
+    }
+
+    /// The help of the tool.
+    var help: String {
+        let footer = "See '\(name) help <command>' for the help of a command."
+        return HelpText(ofTool: name, abstract: abstract, commands: commands, footer: footer).text
+    }
+
+    private func run<Command: Subcommand>(
+        _: Command.Type,
+        _ arguments: [String],
+        on console: Console
+    ) throws(ToolFailure) -> ExitStatus {
+        let request: ArgumentParser<Command>.Request
+        do throws(UsageError) {
+            request = try ArgumentParser<Command>.parse(arguments)
+        } catch {
+            let usage = HelpText.usage(of: Command.declaration, tool: name)
+            return fail(error, usage: usage, help: "\(Command.name) --help", on: console)
+        }
+        switch request {
+        case .run(let command):
+            return try command.run(on: console)
+        case .help:
+            try console.print(Command.help(tool: name))
+            return .success
+        }
+    }
+
+    private func fail(_ error: UsageError, usage: String, help: String, on console: Console) -> ExitStatus {
+        console.writeError("error: \(error.message)\nusage: \(usage)\n  see '\(name) \(help)'\n")
+        return .usage
+    }
+}

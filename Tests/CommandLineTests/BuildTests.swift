@@ -1,0 +1,162 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct BuildTests {
+    @Test("each definition gets a folder, by its path below the folder given")
+    func layout() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order", "Cancel"), to: "Definitions/Shop.intentdefinition")
+            try folder.write(Definitions.intents("Read"), to: "Definitions/News/Base.lproj/Daily News.intentdefinition")
+            let result = try tool.run("build")
+            #expect(result.succeeded)
+            #expect(result.outputText == "2 definitions: 3 files written, 0 unchanged\n")
+            #expect(result.errorText.isEmpty)
+            #expect(
+                try folder.paths(below: "Generated") == [
+                    "Generated/News/Daily News/ReadIntent.swift", "Generated/Shop/CancelIntent.swift",
+                    "Generated/Shop/OrderIntent.swift",
+                ]
+            )
+            #expect(try folder.text(of: "Generated/Shop/OrderIntent.swift").contains("class OrderIntent: INIntent"))
+        }
+    }
+
+    @Test("the header names the source relative to its package, else to the working folder, never absolutely")
+    func sourcePaths() throws {
+        try withTool { tool, folder in
+            try folder.write("", to: "App/Package.swift")
+            try folder.write(Definitions.intents("Order"), to: "App/Sources/Shop.intentdefinition")
+            try folder.write(Definitions.intents("Read"), to: "News.intentdefinition")
+            let inputs = [folder.file("App").path, "News.intentdefinition"]
+            #expect(try tool.run(["build"] + inputs).succeeded)
+            let inPackage = try folder.text(of: "Generated/Sources/Shop/OrderIntent.swift")
+            #expect(inPackage.contains(" Sources/Shop.intentdefinition"))
+            let inWorkingFolder = try folder.text(of: "Generated/News/ReadIntent.swift")
+            #expect(inWorkingFolder.contains(" News.intentdefinition"))
+            for text in [inPackage, inWorkingFolder] { #expect(!text.contains(folder.url.path)) }
+        }
+    }
+
+    @Test("a second build writes nothing, and a third only what has changed")
+    func writesOnlyChanges() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order", "Cancel"), to: "Definitions/Shop.intentdefinition")
+            try tool.run("build")
+            let first = try folder.modificationTimes(below: "Generated")
+            #expect(try tool.run("build").outputText == "1 definition: 0 files written, 2 unchanged\n")
+            #expect(try folder.modificationTimes(below: "Generated") == first)
+
+            try folder.write("changed by hand", to: "Generated/Shop/OrderIntent.swift")
+            #expect(try tool.run("build").outputText == "1 definition: 1 file written, 1 unchanged\n")
+            #expect(try folder.text(of: "Generated/Shop/OrderIntent.swift").contains("class OrderIntent"))
+            let cancel = "Generated/Shop/CancelIntent.swift"
+            #expect(try folder.modificationTimes(below: "Generated")[cancel] == first[cancel])
+        }
+    }
+
+    @Test("the options for the code change the code")
+    func codeOptions() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "Shop.intentdefinition")
+            try tool.run("build", "Shop.intentdefinition", "--class-prefix", "XY", "--visibility", "internal")
+            let text = try folder.text(of: "Generated/Shop/XYOrderIntent.swift")
+            #expect(text.contains("internal class XYOrderIntent: INIntent"))
+            #expect(!text.contains("public"))
+        }
+    }
+
+    @Test("a single file holds all of a definition")
+    func singleFile() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order", "Cancel"), to: "Definitions/Shop.intentdefinition")
+            try tool.run("build", "--single-file")
+            #expect(try folder.paths(below: "Generated") == ["Generated/Shop/Shop+Intents.swift"])
+            let text = try folder.text(of: "Generated/Shop/Shop+Intents.swift")
+            #expect(text.contains("class OrderIntent: INIntent"))
+            #expect(text.contains("class CancelIntent: INIntent"))
+        }
+    }
+
+    @Test("single files of one name are an error where they share a module")
+    func singleFileNames() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "Definitions/App/Shop.intentdefinition")
+            try folder.write(Definitions.intents("Cancel"), to: "Definitions/Widget/Shop.intentdefinition")
+            #expect(try tool.run("build", "--single-file").succeeded)
+            let result = try tool.run("build", "--single-file", "--single-module")
+            #expect(result.status == 1)
+            #expect(result.errorText.hasPrefix("Definitions/Widget/Shop.intentdefinition: error: "))
+            #expect(result.errorText.hasSuffix(" [output-collision]\n"))
+        }
+    }
+
+    @Test("equal names in two definitions are a warning, and an error where they share a module")
+    func nameClashes() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "Definitions/App.intentdefinition")
+            try folder.write(Definitions.intents("Order"), to: "Definitions/Widget.intentdefinition")
+            let separate = try tool.run("build")
+            #expect(separate.succeeded)
+            #expect(separate.errorText.contains("warning: "))
+            #expect(try folder.paths(below: "Generated").count == 2)
+
+            let single = try tool.run("build", "--single-module", "--output", "Module")
+            #expect(single.status == 1)
+            #expect(single.errorText.contains("Definitions/Widget.intentdefinition:"))
+            #expect(single.errorText.contains("error: "))
+            #expect(single.outputText.hasSuffix(", 2 definitions with errors\n"))
+            #expect(!FileManager.default.fileExists(atPath: folder.file("Module").path))
+        }
+    }
+
+    @Test("of two definitions that would share a folder the first is built, and the other is an error")
+    func outputCollision() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "App/Shop.intentdefinition")
+            try folder.write(Definitions.intents("Cancel"), to: "Widget/shop.intentdefinition")
+            try folder.write(Definitions.intents("Read"), to: "Widget/News.intentdefinition")
+            let result = try tool.run("build", "App", "Widget")
+            #expect(result.status == 1)
+            #expect(result.errorText.hasPrefix("Widget/shop.intentdefinition: error: 'App/Shop.intentdefinition' "))
+            #expect(result.errorText.hasSuffix(" [output-collision]\n"))
+            #expect(
+                try folder.paths(below: "Generated") == [
+                    "Generated/News/ReadIntent.swift", "Generated/Shop/OrderIntent.swift",
+                ]
+            )
+        }
+    }
+
+    @Test("any number of jobs gives the same files, output and diagnostics", arguments: ["2", "8", "200"])
+    func jobs(count: String) throws {
+        func build(jobs: String) throws -> (result: Subprocess.Result, files: [String: Data]) {
+            try withTemporaryFolder { folder in
+                for index in 0..<24 {
+                    let names = ("Do\(index)", "Again\(index % 3)")
+                    let text = index % 5 == 0 ? Definitions.withUnknownType : Definitions.intents(names.0, names.1)
+                    try folder.write(text, to: "Definitions/Sub\(index % 4)/D\(index).intentdefinition")
+                }
+                let result = try ToolRunner(in: folder).run("build", "--verbose", "--jobs", jobs)
+                return (result, try folder.contents(of: "Generated"))
+            }
+        }
+        let (alone, several) = (try build(jobs: "1"), try build(jobs: count))
+        #expect(alone.files.count == 19 * 2)
+        #expect(several.files == alone.files)
+        #expect(several.result.outputText == alone.result.outputText)
+        #expect(several.result.errorText == alone.result.errorText)
+    }
+}
+
+extension TemporaryFolder {
+    /// When files below a path were last written.
+    func modificationTimes(below path: String) throws -> [String: Date] {
+        try Dictionary(
+            uniqueKeysWithValues: paths(below: path).map { path in
+                let attributes = try FileManager.default.attributesOfItem(atPath: file(path).path)
+                return (path, attributes[.modificationDate] as? Date ?? .distantPast)
+            }
+        )
+    }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct FailureTests {
+    @Test(
+        "a broken file keeps its last good output and does not stop the others",
+        arguments: [
+            "no property list at all", Definitions.withUnknownType, "",
+        ]
+    )
+    func brokenFile(content: String) throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")
+            try folder.write(Definitions.intents("Read"), to: "Definitions/Base.lproj/News.intentdefinition")
+            try tool.run("build")
+            let before = try folder.text(of: "Generated/News/ReadIntent.swift")
+            try folder.write(Definitions.intents("Pay"), to: "Definitions/Shop.intentdefinition")
+            try folder.write(content, to: "Definitions/Base.lproj/News.intentdefinition")
+
+            let result = try tool.run("build")
+            #expect(result.status == 1)
+            #expect(
+                result.outputText == "2 definitions: 1 file written, 0 unchanged, 1 removed, 1 definition with errors\n"
+            )
+            #expect(result.errorText.hasPrefix("Definitions/Base.lproj/News.intentdefinition:"))
+            #expect(try folder.text(of: "Generated/News/ReadIntent.swift") == before)
+            #expect(try folder.paths(below: "Generated/Shop") == ["Generated/Shop/PayIntent.swift"])
+        }
+    }
+
+    @Test(
+        "an input that cannot be read is an error with status 74, and does not stop the others",
+        arguments: [
+            ("Missing.intentdefinition", "No such file or directory"), ("Missing", "No such file or directory"),
+            ("Pipe.intentdefinition", "not a file"), ("Loop.intentdefinition", "Too many levels of symbolic links"),
+            ("Dangling.intentdefinition", "No such file or directory"),
+            ("Huge.intentdefinition", "larger than 64 MB, the most that is read"),
+        ]
+    )
+    func unreadableInput(path: String, reason: String) throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")
+            mkfifo(folder.file("Pipe.intentdefinition").path, 0o644)
+            symlink("Loop.intentdefinition", folder.file("Loop.intentdefinition").path)
+            symlink("Nowhere", folder.file("Dangling.intentdefinition").path)
+            try folder.write("", to: "Huge.intentdefinition")
+            truncate(folder.file("Huge.intentdefinition").path, 65 * 1024 * 1024)
+
+            let result = try tool.run("build", path, "Definitions")
+            #expect(result.status == 74)
+            #expect(result.errorText.hasPrefix("\(path): error: cannot be read (\(reason)); "))
+            #expect(try folder.paths(below: "Generated") == ["Generated/Shop/OrderIntent.swift"])
+        }
+    }
+
+    @Test("a folder without definitions is an error that says what to do")
+    func nothingFound() throws {
+        try withTool { tool, folder in
+            #expect(try tool.run("build").status == 74)
+            try folder.write("", to: "Definitions/Notes.txt")
+            let result = try tool.run("build")
+            #expect(result.status == 74)
+            #expect(
+                result.errorText == """
+                    Definitions: error: holds no '.intentdefinition' file; name a folder or file of definitions \
+                    [no-definitions]
+
+                    """
+            )
+        }
+    }
+
+    @Test("a file without the extension of definitions is an error that says which it is")
+    func wrongExtension() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "Shop.plist")
+            let result = try tool.run("build", "Shop.plist")
+            #expect(result.status == 64)
+            #expect(
+                result.errorText == """
+                    Shop.plist: error: the name of a definition ends in '.intentdefinition'; name one, or a folder \
+                    [not-a-definition]
+
+                    """
+            )
+            #expect(try folder.paths() == ["Shop.plist"])
+        }
+    }
+
+    @Test(
+        "output that cannot be written is an error with status 73, one for each definition",
+        arguments: [
+            ("Generated", "Not a directory"), ("Generated/Shop", "Not a directory"),
+            ("Generated/Shop/OrderIntent.swift/A", "Is a directory"),
+        ]
+    )
+    func outputInTheWay(path: String, reason: String) throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order", "Cancel"), to: "Definitions/Shop.intentdefinition")
+            try folder.write("in the way", to: path)
+            let result = try tool.run("build")
+            #expect(result.status == 73)
+            #expect(
+                result.errorText.hasPrefix("Generated/Shop/OrderIntent.swift: error: cannot be written (\(reason)); ")
+            )
+            #expect(result.errorText.split(separator: "\n").count { $0.contains("cannot be written") } == 1)
+            #expect(try folder.text(of: path) == "in the way")
+            #expect(try folder.paths(below: "Generated").allSatisfy { !$0.hasSuffix(".tmp") })
+        }
+    }
+
+    @Test(
+        "an output folder without permission is an error with status 73",
+        .requires(
+            getuid() != 0 || (try? Subprocess.find("setpriv")) != nil,
+            orSkip: "a superuser may write anywhere, and there is no setpriv to become somebody else"
+        )
+    )
+    func readOnlyOutput() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")
+            try folder.write("kept", to: "Generated/kept")
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o555],
+                ofItemAtPath: folder.file("Generated").path
+            )
+            defer { chmod(folder.file("Generated").path, 0o755) }
+            let asNobody = ["--reuid=65534", "--regid=65534", "--clear-groups", ToolRunner.tool.path]
+            let result =
+                getuid() == 0
+                ? try Subprocess(named: "setpriv", asNobody + ["build"], directory: folder.url).run(timeout: 60)
+                : try tool.run("build")
+            #expect(result.status == 73)
+            #expect(
+                result.errorText.hasPrefix(
+                    "Generated/Shop/OrderIntent.swift: error: cannot be written (Permission denied)"
+                )
+            )
+            #expect(try folder.paths(below: "Generated") == ["Generated/kept"])
+        }
+    }
+
+    @Test("of several failures the highest status is told")
+    func severalFailures() throws {
+        try withTool { tool, folder in
+            try folder.write("broken", to: "A.intentdefinition")
+            try folder.write(Definitions.intents("Order"), to: "B.intentdefinition")
+            try folder.write("in the way", to: "Generated/B")
+            #expect(try tool.run("build", "A.intentdefinition").status == 1)
+            #expect(try tool.run("build", "A.intentdefinition", "B.intentdefinition").status == 73)
+            #expect(try tool.run("build", "A.intentdefinition", "B.intentdefinition", "C").status == 74)
+        }
+    }
+
+    @Test(
+        "a standard output that cannot be written is an error with status 73",
+        .requires(
+            FileManager.default.fileExists(atPath: "/dev/full"),
+            orSkip: "there is no /dev/full"
+        )
+    )
+    func fullStandardOutput() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(Definitions.intents("Order"), to: "A.intentdefinition")
+            for command in ["dump A.intentdefinition", "list A.intentdefinition", "--help"] {
+                let result = try shell("'\(ToolRunner.tool.path)' \(command) > /dev/full", in: folder)
+                #expect(result.status == 73)
+                #expect(result.errorText == "error: the standard output cannot be written (No space left on device)\n")
+            }
+        }
+    }
+
+    @Test("a reader that goes away is no error", arguments: ["list", "list --format json", "--help"])
+    func closedPipe(command: String) throws {
+        try withTemporaryFolder { folder in
+            for index in 0..<100 {
+                try folder.write(Definitions.intents("Do\(index)"), to: "Definitions/D\(index).intentdefinition")
+            }
+            let result = try shell("('\(ToolRunner.tool.path)' \(command); echo status $? >&2) | head -n 1", in: folder)
+            #expect(result.errorText == "status 0\n")
+        }
+    }
+}
+
+/// Runs a command line of the shell in a folder.
+func shell(_ command: String, in folder: TemporaryFolder) throws -> Subprocess.Result {
+    try Subprocess(URL(fileURLWithPath: "/bin/sh"), ["-c", command], directory: folder.url).run(timeout: 60)
+}

@@ -1,0 +1,195 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct StaleOutputTests {
+    /// Two definitions that were built, in `Definitions/Shop` and `Definitions/News`.
+    private func withBuiltShopAndNews(_ body: (ToolRunner, TemporaryFolder) throws -> Void) throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order", "Cancel"), to: "Definitions/Shop/Shop.intentdefinition")
+            try folder.write(Definitions.intents("Read"), to: "Definitions/News/News.intentdefinition")
+            #expect(try tool.run("build").succeeded)
+            try body(tool, folder)
+        }
+    }
+
+    @Test("a file that a definition generates no longer is removed")
+    func removedIntent() throws {
+        try withBuiltShopAndNews { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "Definitions/Shop/Shop.intentdefinition")
+            let result = try tool.run("build", "--verbose")
+            #expect(
+                result.outputText == """
+                    unchanged Generated/News/News/ReadIntent.swift
+                    removed Generated/Shop/Shop/CancelIntent.swift
+                    unchanged Generated/Shop/Shop/OrderIntent.swift
+                    2 definitions: 0 files written, 2 unchanged, 1 removed
+
+                    """
+            )
+            #expect(!FileManager.default.fileExists(atPath: folder.file("Generated/Shop/Shop/CancelIntent.swift").path))
+        }
+    }
+
+    @Test("the files of a definition that is gone are removed, and the folders that this leaves empty")
+    func removedDefinition() throws {
+        try withBuiltShopAndNews { tool, folder in
+            try FileManager.default.removeItem(at: folder.file("Definitions/Shop"))
+            #expect(try tool.run("build").outputText == "1 definition: 0 files written, 1 unchanged, 2 removed\n")
+            #expect(try folder.paths(below: "Generated") == ["Generated/News/News/ReadIntent.swift"])
+            #expect(!FileManager.default.fileExists(atPath: folder.file("Generated/Shop").path))
+        }
+    }
+
+    @Test("a definition that is renamed takes its files along")
+    func renamedDefinition() throws {
+        try withBuiltShopAndNews { tool, folder in
+            try FileManager.default.moveItem(
+                at: folder.file("Definitions/News/News.intentdefinition"),
+                to: folder.file("Definitions/News/Paper.intentdefinition")
+            )
+            #expect(try tool.run("build").outputText == "2 definitions: 1 file written, 2 unchanged, 1 removed\n")
+            #expect(try folder.paths(below: "Generated/News") == ["Generated/News/Paper/ReadIntent.swift"])
+        }
+    }
+
+    @Test("files that do not bear the header are left alone, wherever they are and whatever they are called")
+    func foreignFiles() throws {
+        try withBuiltShopAndNews { tool, folder in
+            let foreign = [
+                "Generated/Shop/Shop/Extra.swift", "Generated/Shop/Shop/notes.txt", "Generated/Other/.hidden/A.swift",
+                "Generated/Shop/Shop/.intentc-1.tmp",
+            ]
+            for path in foreign { try folder.write("// mine\n", to: path) }
+            let generated = try folder.text(of: "Generated/Shop/Shop/OrderIntent.swift")
+            try folder.write(generated, to: "Generated/Shop/Shop/copy.txt")
+            try FileManager.default.removeItem(at: folder.file("Definitions/Shop"))
+            #expect(try tool.run("build").outputText.hasSuffix("2 removed\n"))
+            let expected = foreign + ["Generated/News/News/ReadIntent.swift", "Generated/Shop/Shop/copy.txt"]
+            #expect(try folder.paths(below: "Generated") == expected.sorted())
+        }
+    }
+
+    @Test(
+        "a run on part of the inputs judges only the output of those",
+        arguments: [
+            ["Definitions/News"], ["Definitions/News/News.intentdefinition"],
+        ]
+    )
+    func partOfTheInputs(inputs: [String]) throws {
+        try withBuiltShopAndNews { tool, folder in
+            try FileManager.default.removeItem(at: folder.file("Definitions/Shop"))
+            #expect(try tool.run(["build"] + inputs).succeeded)
+            #expect(
+                try folder.paths(below: "Generated/Shop") == [
+                    "Generated/Shop/Shop/CancelIntent.swift", "Generated/Shop/Shop/OrderIntent.swift",
+                ]
+            )
+        }
+    }
+
+    @Test("the files of another source with the same start of its path are left alone")
+    func similarFolder() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "Shop/A.intentdefinition")
+            try folder.write(Definitions.intents("Read"), to: "Shop 2/B.intentdefinition")
+            try tool.run("build", "Shop", "Shop 2")
+            try FileManager.default.removeItem(at: folder.file("Shop 2"))
+            try tool.run("build", "Shop")
+            #expect(
+                try folder.paths(below: "Generated") == [
+                    "Generated/A/OrderIntent.swift", "Generated/B/ReadIntent.swift",
+                ]
+            )
+        }
+    }
+
+    @Test("links in the output folder are not followed")
+    func linkedFolder() throws {
+        try withBuiltShopAndNews { tool, folder in
+            try FileManager.default.moveItem(at: folder.file("Generated/Shop"), to: folder.file("Elsewhere"))
+            try FileManager.default.createSymbolicLink(
+                at: folder.file("Generated/Linked"),
+                withDestinationURL: folder.file("Elsewhere")
+            )
+            try FileManager.default.removeItem(at: folder.file("Definitions/Shop"))
+            try tool.run("build")
+            #expect(try folder.paths(below: "Elsewhere").count == 2)
+        }
+    }
+
+    @Test("--verify tells what is missing, differs and is stale, and changes nothing")
+    func verify() throws {
+        try withBuiltShopAndNews { tool, folder in
+            #expect(try tool.run("build", "--verify").outputText == "2 definitions: 3 files up to date, 0 not\n")
+            try folder.write(Definitions.intents("Order", "Pay"), to: "Definitions/Shop/Shop.intentdefinition")
+            try folder.write("changed by hand", to: "Generated/News/News/ReadIntent.swift")
+            let before = try folder.contents(of: "Generated")
+            let result = try tool.run("build", "--verify")
+            #expect(result.status == 1)
+            #expect(result.outputText == "2 definitions: 1 file up to date, 3 not\n")
+            #expect(
+                result.errorText == """
+                    Generated/News/News/ReadIntent.swift: error: not what is generated from \
+                    'Definitions/News/News.intentdefinition'; run 'intentc build' to write it anew [output-differs]
+                    Generated/Shop/Shop/CancelIntent.swift: error: no longer generated from \
+                    'Definitions/Shop/Shop.intentdefinition'; run 'intentc build' to remove it [output-stale]
+                    Generated/Shop/Shop/PayIntent.swift: error: missing, but generated from \
+                    'Definitions/Shop/Shop.intentdefinition'; run 'intentc build' to write it [output-missing]
+
+                    """
+            )
+            #expect(try folder.contents(of: "Generated") == before)
+            #expect(try tool.run("build", "--verify", "--quiet").errorText == result.errorText)
+            #expect(try tool.run("build").succeeded)
+            #expect(try tool.run("build", "--verify").succeeded)
+        }
+    }
+
+    @Test("--dry-run prints what would be written and removed, and changes nothing")
+    func dryRun() throws {
+        try withBuiltShopAndNews { tool, folder in
+            try folder.write(Definitions.intents("Order", "Pay"), to: "Definitions/Shop/Shop.intentdefinition")
+            let before = try folder.contents(of: "Generated")
+            let result = try tool.run("build", "--dry-run")
+            #expect(result.succeeded)
+            #expect(
+                result.outputText == """
+                    remove Generated/Shop/Shop/CancelIntent.swift
+                    write Generated/Shop/Shop/PayIntent.swift
+                    2 definitions: 1 file to write, 2 unchanged, 1 to remove
+
+                    """
+            )
+            #expect(try folder.contents(of: "Generated") == before)
+        }
+    }
+
+    @Test("a build that was killed leaves whole files only, and the next one takes its temporary files away")
+    func killedBuild() throws {
+        try withTool { tool, folder in
+            for index in 0..<60 {
+                let names = Definitions.intents("Do\(index)", description: String(repeating: "text ", count: 2000))
+                try folder.write(names, to: "Definitions/D\(index).intentdefinition")
+            }
+            try tool.run("build", "--output", "Whole")
+            let whole = try folder.contents(of: "Whole")
+            for round in 1...5 {
+                let result = try tool.run("build", "--jobs", "1") { process in
+                    let isUnderWay = try waitUntil { try folder.paths(below: "Generated").count >= round * 10 }
+                    #expect(isUnderWay)
+                    kill(process, SIGKILL)
+                }
+                let files = try folder.contents(of: "Generated").filter { $0.key.hasSuffix(".swift") }
+                #expect(result.timedOut == false)
+                #expect(
+                    files.allSatisfy { path, content in whole["Whole" + path.dropFirst("Generated".count)] == content }
+                )
+                try? FileManager.default.removeItem(at: folder.file("Generated"))
+            }
+            try folder.write("part of a file", to: "Generated/D1/.intentc-999999999.tmp")
+            try tool.run("build")
+            #expect(try folder.paths(below: "Generated").count == whole.count)
+        }
+    }
+}

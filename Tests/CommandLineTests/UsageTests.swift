@@ -1,0 +1,108 @@
+import TestSupport
+import Testing
+
+private let commands = "commands are 'build', 'list', 'dump', 'generate', 'compile', 'help'"
+private let levels = "valid are 'public', 'package', 'internal'"
+private let prefixes = "valid are ASCII letters, digits and '_' that do not start with a digit"
+
+@Suite struct UsageTests {
+    @Test(
+        "wrong arguments end with status 64, a reason and the next step",
+        arguments: [
+            (
+                ["biuld"],
+                "unknown command 'biuld'; \(commands); did you mean 'build'?"
+            ),
+            (
+                ["--verify"],
+                "unknown option '--verify'; \(commands)"
+            ),
+            (
+                ["help", "lst"],
+                "unknown command 'lst'; \(commands); did you mean 'list'?"
+            ),
+            (["help", "build", "list"], "unexpected argument 'list'"),
+            (["build", "--verfy"], "unknown option '--verfy'; did you mean '--verify'?"),
+            (["build", "--frobnicate"], "unknown option '--frobnicate'"),
+            (
+                ["build", "--visibility", "pubic"],
+                "'pubic' is no value of '--visibility'; \(levels); did you mean 'public'?"
+            ),
+            (
+                ["build", "--visibility=open"],
+                "'open' is no value of '--visibility'; \(levels)"
+            ),
+            (["build", "--output"], "no value for '--output'"),
+            (
+                ["build", "--output", "--verify"],
+                "no value for '--output'; a value that starts with '-' is given as '--output=…'"
+            ),
+            (["build", "--verify=yes"], "'--verify' takes no value"),
+            (["build", "--jobs", "0"], "'0' is no value of '--jobs'; valid are whole numbers from 1 to 1024"),
+            (["build", "--jobs", "many"], "'many' is no value of '--jobs'; valid are whole numbers from 1 to 1024"),
+            (
+                ["build", "--class-prefix", "1X"],
+                "'1X' is no value of '--class-prefix'; \(prefixes)"
+            ),
+            (["build", "--verify", "--watch"], "'--verify', '--watch' cannot be combined; choose one"),
+            (["build", "--quiet", "--verbose"], "'--quiet', '--verbose' cannot be combined; choose one"),
+            (["build", "--diagnostics", "xml"], "'xml' is no value of '--diagnostics'; valid are 'text', 'json'"),
+            (
+                ["list", "--format", "jsn"],
+                "'jsn' is no value of '--format'; valid are 'text', 'json'; did you mean 'json'?"
+            ),
+            (["dump"], "missing argument '<path>'"),
+            (["dump", "A", "B"], "unexpected argument 'B'"),
+            (["generate", "-output", "out"], "missing option '-input <file>'"),
+            (["generate", "-input", "A"], "missing option '-output <dir>'"),
+            (["generate", "-input", "-output", "out"], "no value for '-input'"),
+            (["generate", "--input", "A"], "unknown option '--input'; did you mean '-input'?"),
+            (["generate", "A"], "missing option '-input <file>'"),
+            (["generate", "-input", "A", "-output", "out", "B"], "unexpected argument 'B'"),
+            (
+                ["generate", "-input", "A", "-output", "out", "-language", "Objective-C"],
+                "'-language Objective-C' is not supported yet; use '-language Swift'"
+            ),
+            (
+                ["generate", "-input", "A", "-output", "out", "-language", "Kotlin"],
+                "'Kotlin' is no value of '-language'; valid are 'Swift', 'Objective-C'"
+            ),
+            (["compile", "-input", "A"], "missing option '-output <dir>'"),
+        ]
+    )
+    func wrongArguments(arguments: [String], message: String) throws {
+        try withTool { tool, folder in
+            let result = try tool.run(arguments)
+            let lines = result.errorText.split(separator: "\n")
+            #expect(result.status == 64)
+            #expect(result.outputText.isEmpty)
+            #expect(lines.first.map(String.init) == "error: \(message)")
+            #expect(lines.dropFirst().first?.hasPrefix("usage: intentc ") == true)
+            #expect(lines.last?.hasPrefix("  see 'intentc ") == true)
+            #expect(try folder.paths().isEmpty)
+        }
+    }
+
+    @Test(
+        "an option's value follows it, after a space or an equals sign, and the last one wins",
+        arguments: [
+            ["--output", "out"], ["--output=out"], ["--output", "other", "--output=out"],
+        ]
+    )
+    func values(arguments: [String]) throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "Definitions/A.intentdefinition")
+            #expect(try tool.run(["build"] + arguments).succeeded)
+            #expect(try folder.paths(below: "out") == ["out/A/OrderIntent.swift"])
+        }
+    }
+
+    @Test("what follows two dashes is a path, even if it looks like an option")
+    func terminator() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "--verify/A.intentdefinition")
+            #expect(try tool.run("build", "--", "--verify").succeeded)
+            #expect(try folder.paths(below: "Generated") == ["Generated/A/OrderIntent.swift"])
+        }
+    }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// Runs the `intentc` that was built with the tests.
+public struct ToolRunner: Sendable {
+    /// The tool's file.
+    public static let tool: URL = {
+        #if os(macOS)
+            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+            return (bundle ?? .main).bundleURL.deletingLastPathComponent().appendingPathComponent("intentc")
+        #else
+            return Bundle.main.bundleURL.appendingPathComponent("intentc")
+        #endif
+    }()
+
+    /// The working folder of the tool.
+    public var folder: TemporaryFolder
+    /// The file to run, the tool itself or a link to it.
+    public var program = tool
+
+    /// Creates a runner in a working folder.
+    public init(in folder: TemporaryFolder) {
+        self.folder = folder
+    }
+
+    /// Runs the tool to its end, which must come within a minute.
+    @discardableResult
+    public func run(_ arguments: String..., whileRunning: (pid_t) throws -> Void = { _ in }) throws -> Subprocess.Result
+    {
+        try run(arguments, whileRunning: whileRunning)
+    }
+
+    /// Runs the tool to its end, which must come within a minute.
+    @discardableResult
+    public func run(
+        _ arguments: [String],
+        whileRunning: (pid_t) throws -> Void = { _ in }
+    ) throws -> Subprocess.Result {
+        try Subprocess(program, arguments, directory: folder.url).run(timeout: 60, whileRunning: whileRunning)
+    }
+}
+
+/// Waits until something holds.
+///
+/// - Returns: Whether it did before the deadline, half a minute.
+public func waitUntil(_ condition: () throws -> Bool) rethrows -> Bool {
+    let clock = ContinuousClock()
+    let deadline = clock.now + .seconds(30)
+    while clock.now < deadline {
+        if try condition() { return true }
+        usleep(10_000)
+    }
+    return false
+}
