@@ -4,29 +4,56 @@
 /// that reverse the direction of writing, become U+FFFD: text from a file never leaves its comment, nor makes it look
 /// like something else.
 struct CommentLines {
-    private var rest: Substring.UnicodeScalarView
+    private let text: [UInt8]
+    private var offset = 0
     /// Whether all lines were taken.
     private(set) var isAtEnd = false
 
     init(_ text: String) {
-        rest = text[...].unicodeScalars
+        self.text = Array(text.utf8)
     }
 
     /// Appends the next line, with a space before it unless it is empty.
     mutating func appendNext(to bytes: inout [UInt8]) {
         let start = bytes.count
         bytes.append(UInt8(ascii: " "))
-        let end = rest.firstIndex(where: \.isLineBreak)
-        for scalar in rest[..<(end ?? rest.endIndex)] {
-            bytes.append(contentsOf: UTF8.encode(scalar.isHidden ? "\u{FFFD}" : scalar)!)
-        }
+        isAtEnd = !appendToLineBreak(to: &bytes)
         while bytes.count > start, bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
-        guard let end else {
-            isAtEnd = true
-            return
+    }
+
+    /// Appends what stands before the next line break, and passes that; false at the end of the text.
+    private mutating func appendToLineBreak(to bytes: inout [UInt8]) -> Bool {
+        var runStart = offset
+        while offset < text.count {
+            guard let scalar = notableScalar(at: offset) else {
+                offset += 1
+                continue
+            }
+            let end = offset + UTF8.width(scalar)
+            if scalar.isUnsafeInComment {
+                bytes.append(contentsOf: text[runStart..<offset])
+                runStart = end
+            }
+            offset = end
+            if scalar.isLineBreak {
+                if scalar == "\r", offset < text.count, text[offset] == UInt8(ascii: "\n") { offset += 1 }
+                return true
+            }
+            if scalar.isHidden { bytes.append(contentsOf: "\u{FFFD}".utf8) }
         }
-        let isPair = rest[end] == "\r" && rest[end...].dropFirst().first == "\n"
-        rest = rest[end...].dropFirst(isPair ? 2 : 1)
+        bytes.append(contentsOf: text[runStart...])
+        return false
+    }
+
+    /// The scalar that starts at an offset, if any, unless its first byte shows that it is neither a line break nor
+    /// hidden: most text is left alone without a look at its scalars.
+    private func notableScalar(at offset: Int) -> Unicode.Scalar? {
+        switch text[offset] {
+        case 0x20...0x7E, 0x09: nil
+        case 0...0x7F: Unicode.Scalar(text[offset])
+        case 0xC2, 0xD8, 0xE2, 0xEF: String(decoding: text[offset...].prefix(3), as: UTF8.self).unicodeScalars.first
+        default: nil
+        }
     }
 }
 
