@@ -61,6 +61,8 @@ public struct AppleTypeChecker: Sendable {
         languageMode: LanguageMode = .swift5,
         extraFlags: [String] = []
     ) throws -> Result {
+        // A definition that only customises intents of the system generates no file, which the compiler would refuse.
+        guard !files.isEmpty else { return Result(messages: []) }
         let interfaces = try AppleInterfaces.prepared(for: platform)
         return try withTemporaryFolder { folder in
             let header = folder.file("Header.h")
