@@ -63,6 +63,13 @@ package.targets += [
             "DefinitionDiagnostics",
         ]
     ),
+    tests(
+        "GoldenTests",
+        for: [
+            "DefinitionCompiler", "SwiftGeneration", "IntentInterface", "IntentDefinition", "PropertyListXML",
+            "DefinitionDiagnostics",
+        ]
+    ),
     tests("AppleInterfacesTests", for: ["IntentInterface"]),
     tests("TestSupportTests", for: ["DefinitionDiagnostics"]),
     tests("CommandLineTests", for: ["intentc"]),
