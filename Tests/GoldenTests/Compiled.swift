@@ -1,6 +1,5 @@
+import DefinitionCompiler
 import DefinitionDiagnostics
-import IntentDefinition
-import IntentInterface
 import SwiftGeneration
 import TestSupport
 import Testing
@@ -11,12 +10,11 @@ struct Compiled {
     var diagnostics: [Diagnostic]
 
     init(_ bytes: [UInt8], file: String) {
-        diagnostics = []
-        files = []
-        guard let definition = DefinitionDecoder(file: file).decode(bytes, diagnostics: &diagnostics) else { return }
-        let interface = DefinitionInterface(of: definition, file: file, diagnostics: &diagnostics)
-        guard errors.isEmpty else { return }
-        files = AppleSwiftGenerator(source: file).files(for: interface)
+        let compiler = DefinitionCompiler()
+        var diagnostics: [Diagnostic] = []
+        let interface = compiler.resolve(bytes, file: file, diagnostics: &diagnostics)
+        files = interface.map { compiler.generate($0, source: file, baseName: "Definition") } ?? []
+        self.diagnostics = diagnostics.sortedForReport()
     }
 
     /// The files for a type-checker.
