@@ -1,7 +1,8 @@
 """Measures the compiler beside other readers of the same files and prints what it finds as Markdown tables.
 
 `Benchmarks/run` builds what this needs and calls it. Programs take turns, so that a machine whose speed drifts favours
-none; times are CPU time, user and system, of one core; each figure is the median of several rounds.
+none; times are CPU time, user and system, of one core; each figure is the median of several rounds. What the compiler
+writes goes to a file system in memory, where there is one: a disk's own work would drown the rest.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import shutil
 import statistics
 import subprocess
 import sys
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -50,13 +52,12 @@ class Program:
 
 
 class Bench:
-    def __init__(self, work, smoke):
+    def __init__(self, work, output, smoke):
         self.work = work
         self.rounds = 1 if smoke else 7
         self.short_rounds = 1 if smoke else 41
         self.sizes = (200_000, 400_000) if smoke else (20_000_000, 40_000_000)
         self.problems = []
-        output = work / "output"
         build = [work / "intentc", "build", "--jobs", "1", "--quiet", "--output", output]
         self.intentc = Program("intentc, whole compile", build, output, takes_folders=True)
         self.sax = Program("libxml2, handlers that do nothing", [work / "sax"])
@@ -128,6 +129,14 @@ def files(paths):
         yield from sorted(path.rglob("*.intentdefinition")) if path.is_dir() else [path]
 
 
+def output_folder(work):
+    """A new folder for what the compiler writes, which goes when its context ends."""
+    memory = Path("/dev/shm")
+    parent = memory if os.access(memory, os.W_OK) else work
+    print("The compiler writes to " + ("memory." if parent is memory else "the disk of this folder."))
+    return tempfile.TemporaryDirectory(prefix="intentc-", dir=parent)
+
+
 def error_output(command):
     if not shutil.which(command[0]):
         return ""
@@ -189,16 +198,7 @@ def print_goals(goals):
     print_table(["goal", "reached", "limit", ""], rows)
 
 
-def main():
-    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--smoke", action="store_true", help="only try that everything runs, on small input")
-    options.add_argument("--work", type=Path, required=True, help="the folder of the built programs")
-    options = options.parse_args()
-
-    if options.smoke:
-        print("Only a try on small input: the figures mean nothing.")
-    use_one_core()
-    bench = Bench(options.work, options.smoke)
+def measure(bench):
     single, double = (bench.input(size) for size in bench.sizes)
     inputs = {"generated": [single], "small": [bench.input(2000)]}
     results = {
@@ -240,6 +240,19 @@ def main():
     print(f"Second build: {again.time:,.1f} ms; reading inputs and outputs once: {once.time:,.1f} ms.")
     print(f"Medians of {bench.rounds} rounds, of {bench.short_rounds} for the small file; one core.")
 
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--smoke", action="store_true", help="only try that everything runs, on small input")
+    options.add_argument("--work", type=Path, required=True, help="the folder of the built programs")
+    options = options.parse_args()
+
+    if options.smoke:
+        print("Only a try on small input: the figures mean nothing.")
+    use_one_core()
+    with output_folder(options.work) as output:
+        bench = Bench(options.work, Path(output) / "Generated", options.smoke)
+        measure(bench)
     for problem in bench.problems:
         print(f"error: {problem}", file=sys.stderr)
     return 1 if bench.problems else 0
