@@ -26,6 +26,14 @@ extension Bytes {
         return line.unicodeScalars.count > limit || lineEnd < trimmed.count ? excerpt + "…" : excerpt
     }
 
+    /// The character at an offset; `nil` when there is no whole one.
+    func scalar(at offset: Int) -> Unicode.Scalar? {
+        var parser = Unicode.UTF8.ForwardParser()
+        var bytes = self[offset...].makeIterator()
+        guard case .valid(let encoded) = parser.parseScalar(from: &bytes) else { return nil }
+        return UTF8.decode(encoded)
+    }
+
     /// The XML name at an offset, shortened to what a message can hold.
     func name(at offset: Int) -> String {
         let start = Swift.min(offset, count)

@@ -23,12 +23,20 @@ struct ForeignFile {
     /// Recognises a text; `nil` when it may be XML.
     static func error(for text: Bytes) -> PropertyListError? {
         let file = ForeignFile(text: text, start: text.offsetAfterBlanks())
+        if file.isWebPage {
+            return error("the file is a web page; download the raw file in its place", at: .start)
+        }
         guard !text.has("<", at: file.start) else { return nil }
         return error(file.description, at: text.position(of: file.start < text.count ? file.start : 0))
     }
 
     private static func error(_ message: String, at position: SourcePosition) -> PropertyListError {
         PropertyListError(.fileUnreadable, message, at: position)
+    }
+
+    private var isWebPage: Bool {
+        let head = String(decoding: text[start...].prefix(14), as: UTF8.self).lowercased()
+        return head == "<!doctype html" || head.hasPrefix("<html>") || head.hasPrefix("<html ")
     }
 
     private var description: String {

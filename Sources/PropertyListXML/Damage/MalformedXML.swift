@@ -21,9 +21,6 @@ struct MalformedXML {
     }
 
     var error: PropertyListError {
-        if isHTML {
-            return error("the file is a web page; download the raw file in its place", at: 0)
-        }
         if let invalid = text.offsetOfInvalidUTF8(before: offset + 4) {
             guard !text.endsInsideCharacter(at: invalid) else { return truncation }
             return error(
@@ -32,15 +29,17 @@ struct MalformedXML {
                 at: invalid
             )
         }
-        if offset == text.count, !isAfterEnd { return truncation }
+        if isCutOff { return truncation }
         return prologError ?? trailingTextError ?? tagError ?? textError
             ?? error("not well-formed XML: \(libraryMessage)", at: offset)
     }
 
-    /// Whether the text starts as web pages do.
-    private var isHTML: Bool {
-        let head = String(decoding: text.trimmed().prefix(14), as: UTF8.self).lowercased()
-        return head == "<!doctype html" || head.hasPrefix("<html")
+    /// Whether the text ends before `</plist>` and nothing before its last tag is wrong.
+    private var isCutOff: Bool {
+        if isAfterEnd { return false }
+        if offset == text.count || failure.code == XML_ERR_DOCUMENT_END.rawValue { return true }
+        let lastTag = text.lastOffset(of: .lessThan, before: text.count)
+        return offset > lastTag && text.offset(of: .greaterThan, in: lastTag..<text.count) == nil
     }
 
     private var truncation: PropertyListError {

@@ -10,10 +10,10 @@ extension PropertyListBuilder {
         guard input.has("[", at: bracket) else { return }
         let declaration = input.offsetAfterBlanks(from: bracket + 1)
         guard !input.has("]", at: declaration) else { return }
-        let name = input.name(at: declaration + 1)
+        let excerpt = input.part(declaration..<input.count).excerpt(limit: 20)
         throw PropertyListError(
             .fileUnreadable,
-            "the DOCTYPE holds a declaration (\(name.isEmpty ? "'['" : "'<\(name)'")), which is refused; "
+            "the DOCTYPE holds declarations, starting with '\(excerpt)', which are refused; "
                 + "remove all from '[' to ']', since property lists need none",
             at: input.position(of: declaration)
         )

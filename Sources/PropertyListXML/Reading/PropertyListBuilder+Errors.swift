@@ -2,8 +2,9 @@ import DefinitionDiagnostics
 
 /// The errors of the structure, each with its place and the next step.
 extension PropertyListBuilder {
-    func unknownElement(at offset: Int, _ position: SourcePosition) -> PropertyListError {
+    func unknownElement(at offset: Int) -> PropertyListError {
         let name = input.name(at: offset + 1)
+        let position = input.position(of: offset)
         guard !open.isEmpty else { return notAPropertyList("<\(name)>", at: position) }
         let valid = PropertyListElement.allCases.map(\.rawValue).filter { $0 != "plist" }
         let suggestion = valid.nearest(to: name).map { "; did you mean <\($0)>?" }
@@ -20,6 +21,22 @@ extension PropertyListBuilder {
             .fileUnreadable,
             "not a property list: the outermost element is \(root), not <plist>; "
                 + "check that this is the file you mean, or put its contents into <plist version=\"1.0\">",
+            at: position
+        )
+    }
+
+    func tooDeep(_ limit: Int, at position: SourcePosition) -> PropertyListError {
+        PropertyListError(
+            .fileUnreadable,
+            "elements are nested deeper than \(limit) levels, which is refused; are end tags missing?",
+            at: position
+        )
+    }
+
+    func tooManyAttributes(_ count: Int, at position: SourcePosition) -> PropertyListError {
+        PropertyListError(
+            .fileUnreadable,
+            "the tag has \(count) attributes, which is refused; remove them, since property lists need none",
             at: position
         )
     }
@@ -71,20 +88,20 @@ extension PropertyListBuilder {
         )
     }
 
-    func elementInScalar(_ element: PropertyListElement, at position: SourcePosition) -> PropertyListError {
-        let parent = open[open.count - 1]
+    func elementInScalar(at offset: Int, parent: OpenElement) -> PropertyListError {
         return PropertyListError(
             .propertyListStructure,
-            "\(element.tag) is not valid in \(parent.element.tag), which "
-                + (parent.element.holdsText ? "holds text only" : "must be empty")
-                + "; is </\(parent.element.rawValue)> missing?",
-            at: position,
+            "<\(input.name(at: offset + 1))> is not valid in \(parent.element.tag), which "
+                + (parent.element.holdsText
+                    ? "holds text only; write '<' as '&lt;' in text, or put " : "is empty; put ")
+                + "</\(parent.element.rawValue)> before it",
+            at: input.position(of: offset),
             note: PropertyListError.Note("the \(parent.element.tag) starts here", at: parent.position)
         )
     }
 
-    func strayText(_ piece: Bytes, endingAt end: Int, in parent: PropertyListElement) -> PropertyListError {
-        let start = input.startOfText(piece, endingAt: end)
+    func strayText(_ piece: Bytes, near offset: Int, in parent: PropertyListElement) -> PropertyListError {
+        let start = input.startOfText(piece, near: offset)
         let advice =
             switch parent {
             case .true, .false: "must be empty: write <\(parent.rawValue)/>"
@@ -103,18 +120,15 @@ extension PropertyListBuilder {
 }
 
 extension Bytes {
-    /// Where a piece of text that an XML parser reports starts in its input.
+    /// Where the first character of a piece of text that is not white space stands.
     ///
     /// - Parameters:
     ///   - piece: The text; it differs from the input where a reference stands for a character.
-    ///   - end: The offset of the piece's end in the input.
-    fileprivate func startOfText(_ piece: Bytes, endingAt end: Int) -> Int {
-        let start = end - piece.count
-        if start >= 0, end <= count, Bytes.order(part(start..<end), piece) == 0 {
-            return start + piece.offsetAfterBlanks()
+    ///   - place: The offset before or after the piece.
+    fileprivate func startOfText(_ piece: Bytes, near place: Int) -> Int {
+        for start in [place, place - piece.count] where start >= 0 && start + piece.count <= count {
+            if Bytes.order(part(start..<start + piece.count), piece) == 0 { return start + piece.offsetAfterBlanks() }
         }
-        var offset = Swift.max(0, Swift.min(end, count) - 1)
-        while offset > 0, self[offset] != .ampersand, self[offset] != .lessThan { offset -= 1 }
-        return offset
+        return Swift.max(lastOffset(of: .ampersand, before: place), lastOffset(of: .lessThan, before: place))
     }
 }

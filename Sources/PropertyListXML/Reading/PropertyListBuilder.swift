@@ -18,6 +18,9 @@ struct PropertyListBuilder {
         var hasAscendingKeys = true
     }
 
+    /// The most attributes that a tag may have. libxml2 compares each with all others, which takes long for many.
+    private static let attributeLimit = 100
+
     let input: Bytes
     private let keys: PropertyListKeyTable
     private let depthLimit: Int
@@ -34,28 +37,31 @@ struct PropertyListBuilder {
         self.keys = keys
         self.depthLimit = depthLimit
         positions = PositionTracker(input)
-        // Less than what definitions need, so that small files cost little and large ones grow few times.
-        nodes.reserveCapacity(input.count / 64)
-        text.reserveCapacity(input.count / 4)
+        // A little more than definitions need, so that nothing is copied. Memory that is not touched costs nothing.
+        nodes.reserveCapacity(input.count / 32)
+        text.reserveCapacity(input.count / 2)
     }
 
     /// Takes a start tag.
     ///
     /// - Parameters:
     ///   - element: The element; `nil` when property lists have none of this name.
-    ///   - end: An offset in the tag, after its last attribute.
-    mutating func start(_ element: PropertyListElement?, before end: Int) throws(PropertyListError) {
+    ///   - attributeCount: The number of its attributes, which mean nothing in property lists.
+    ///   - end: The offset of the `>` or `/>` that ends the tag.
+    mutating func start(
+        _ element: PropertyListElement?,
+        attributeCount: Int,
+        endingAt end: Int
+    ) throws(PropertyListError) {
+        // At the end of a file that is cut off, libxml2 reports a tag that may be the beginning of another one.
+        guard end + (input.has("/", at: end) ? 1 : 0) < input.count else { return }
         // No attribute can hold a `<`.
         let offset = input.lastOffset(of: .lessThan, before: end)
         let position = positions.position(of: offset)
-        guard open.count < depthLimit else {
-            throw PropertyListError(
-                .fileUnreadable,
-                "elements are nested deeper than \(depthLimit) levels; a definition needs fewer than 20",
-                at: position
-            )
-        }
-        guard let element else { throw unknownElement(at: offset, position) }
+        guard open.count < depthLimit else { throw tooDeep(depthLimit, at: position) }
+        guard attributeCount <= Self.attributeLimit else { throw tooManyAttributes(attributeCount, at: position) }
+        if let parent = open.last, !parent.element.isContainer { throw elementInScalar(at: offset, parent: parent) }
+        guard let element else { throw unknownElement(at: offset) }
         try checkPlace(of: element, position)
         open.append(OpenElement(element: element, position: position, node: nodes.count))
         guard let kind = element.kind else { return }
@@ -91,13 +97,13 @@ struct PropertyListBuilder {
     ///
     /// - Parameters:
     ///   - piece: The text.
-    ///   - offset: The offset of the piece's end in the input.
-    mutating func append(_ piece: Bytes, endingAt offset: Int) throws(PropertyListError) {
+    ///   - offset: The offset in the input before or after the piece.
+    mutating func append(_ piece: Bytes, near offset: @autoclosure () -> Int) throws(PropertyListError) {
         guard let parent = open.last?.element else { return }
         if parent.holdsText {
             text.append(contentsOf: piece)
         } else if piece.offsetAfterBlanks() < piece.count {
-            throw strayText(piece, endingAt: offset, in: parent)
+            throw strayText(piece, near: offset(), in: parent)
         }
     }
 
@@ -113,12 +119,12 @@ struct PropertyListBuilder {
     }
 
     private mutating func endKey(_ node: Int) throws(PropertyListError) {
-        nodes[node].key = text(of: node) { keys.number(of: $0) }
+        let (keys, range) = (keys, textRange(of: node))
+        nodes[node].key = text.withUnsafeBufferPointer { keys.number(of: $0.part(range)) }
         guard let parent = open.indices.last else { return }
         if let lastKey = open[parent].lastKey {
-            let order = text.withUnsafeBufferPointer { text in
-                Bytes.order(text.part(textRange(of: lastKey)), text.part(textRange(of: node)))
-            }
+            let lastRange = textRange(of: lastKey)
+            let order = text.withUnsafeBufferPointer { Bytes.order($0.part(lastRange), $0.part(range)) }
             if order == 0 { throw duplicateKey(node, first: lastKey) }
             if order > 0 { open[parent].hasAscendingKeys = false }
         }
@@ -143,7 +149,8 @@ struct PropertyListBuilder {
     }
 
     private func checkText(of closed: OpenElement) throws(PropertyListError) {
-        let problem = text(of: closed.node) { ScalarSyntax.problem(with: $0, in: closed.element) }
+        let range = textRange(of: closed.node)
+        let problem = text.withUnsafeBufferPointer { ScalarSyntax.problem(with: $0.part(range), in: closed.element) }
         if let problem { throw PropertyListError(.propertyListStructure, problem, at: closed.position) }
     }
 
@@ -177,7 +184,7 @@ struct PropertyListBuilder {
                 open[parent].awaitsValue = false
             }
         case .key, .string, .integer, .real, .date, .data, .true, .false:
-            throw elementInScalar(element, at: position)
+            break
         }
     }
 
@@ -185,9 +192,5 @@ struct PropertyListBuilder {
     func textRange(of node: Int) -> Range<Int> {
         let start = Int(nodes[node].textStart)
         return start..<start + Int(nodes[node].textCount)
-    }
-
-    private func text<Result>(of node: Int, _ use: (Bytes) -> Result) -> Result {
-        text.withUnsafeBufferPointer { use($0.part(textRange(of: node))) }
     }
 }

@@ -27,6 +27,9 @@ enum PropertyListElement: String, CaseIterable {
         }
     }
 
+    /// Whether other elements may stand in the element.
+    var isContainer: Bool { self == .dict || self == .array || self == .plist }
+
     /// The element as messages show it.
     var tag: String { "<\(rawValue)>" }
 

@@ -11,7 +11,7 @@ struct SAXState {
     /// uses; the events of the rest of the pushed piece are dropped instead.
     var failure: ParseFailure?
 
-    /// The offset in the text at which libxml2 is: in a start tag before its end, else after what it reports.
+    /// The offset in the text at which libxml2 is: before the end of a start tag, and before or after text.
     var offset: Int { xmlByteConsumed(context) }
 
     /// The callbacks; those that are not set would change nothing.
@@ -23,10 +23,14 @@ struct SAXState {
                 try state.builder.checkDoctype(endingAt: state.offset)
             }
         }
-        handler.startElementNs = { state, name, prefix, _, _, _, _, _, _ in
+        handler.startElementNs = { state, name, prefix, _, namespaceCount, _, attributeCount, _, _ in
             SAXState.with(state) { (state) throws(PropertyListError) in
                 let element = prefix == nil ? state.names.element(named: name) : nil
-                try state.builder.start(element, before: state.offset)
+                try state.builder.start(
+                    element,
+                    attributeCount: Int(attributeCount + namespaceCount),
+                    endingAt: state.offset
+                )
             }
         }
         handler.endElementNs = { state, _, _, _ in
@@ -36,7 +40,9 @@ struct SAXState {
         }
         handler.characters = { state, text, count in
             SAXState.with(state) { (state) throws(PropertyListError) in
-                try state.builder.append(Bytes(start: text, count: Int(count)), endingAt: state.offset)
+                let context = state.context
+                let piece = Bytes(start: text, count: Int(count))
+                try state.builder.append(piece, near: xmlByteConsumed(context))
             }
         }
         // With a callback of its own, libxml2 would look for such white space in each text.

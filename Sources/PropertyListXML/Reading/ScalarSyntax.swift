@@ -26,15 +26,15 @@ enum ScalarSyntax {
     private static func base64Problem(in text: Bytes) -> String? {
         var digits = 0
         var padding = 0
-        for byte in text where !byte.isBlank {
+        for (offset, byte) in text.enumerated() where !byte.isBlank {
             if byte == UInt8(ascii: "=") {
                 padding += 1
             } else if byte.isLetter || byte.isDigit || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "/") {
                 guard padding == 0 else { return "'=' may stand at the end only" }
                 digits += 1
             } else {
-                return "'\(Unicode.Scalar(byte).escaped(asASCII: true))' is none of its characters, "
-                    + "which are letters, digits, '+', '/' and '=' at the end"
+                let character = text.scalar(at: offset).map { "'\($0)'" } ?? byte.hexadecimal
+                return "\(character) is none of its characters, which are letters, digits, '+', '/' and '=' at the end"
             }
         }
         guard padding <= 2, (digits + padding) % 4 == 0 else {
