@@ -39,14 +39,14 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// A test target of the tool, named after the module it tests.
-func tests(_ name: String, for dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)")
+/// A test target of the tool, named after the module it tests, without the folders that tests read as files.
+func tests(_ name: String, for dependencies: [Target.Dependency], reading folders: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)", exclude: folders)
 }
 
 package.targets += [
     tests("DefinitionDiagnosticsTests", for: ["DefinitionDiagnostics"]),
-    tests("PropertyListXMLTests", for: ["PropertyListXML", "DefinitionDiagnostics"]),
+    tests("PropertyListXMLTests", for: ["PropertyListXML", "DefinitionDiagnostics"], reading: ["FailCases"]),
     tests(
         "IntentDefinitionTests",
         for: ["IntentDefinition", "PropertyListXML", "DefinitionDiagnostics", "DefinitionCompiler"]

@@ -12,10 +12,6 @@ struct EncodingTests {
     private static let bigEndianMark: [UInt8] = [0xFE, 0xFF]
     private static let littleEndianMark: [UInt8] = [0xFF, 0xFE]
 
-    private static func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
-        text.utf16.flatMap { bigEndian ? [UInt8($0 >> 8), UInt8($0 & 0xFF)] : [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    }
-
     private func expectContent(_ bytes: [UInt8], _ text: String = "ä😀") throws {
         let tape = try PropertyListParser().parse(bytes)
         #expect(tape.nodes.map { tape.text(of: $0) } == ["", text, ""])
@@ -39,7 +35,7 @@ struct EncodingTests {
     @Test("UTF-16 is read in both orders, with and without a byte-order mark", arguments: ["UTF-16", "UTF-8"])
     func readsUTF16(name: String) throws {
         let text = Self.document(declaring: name)
-        let (big, little) = (Self.utf16(text, bigEndian: true), Self.utf16(text, bigEndian: false))
+        let (big, little) = (text.utf16Bytes(bigEndian: true), text.utf16Bytes(bigEndian: false))
         try expectContent(big)
         try expectContent(little)
         try expectContent(Self.bigEndianMark + big)
@@ -136,7 +132,7 @@ struct EncodingTests {
             .fileUnreadable,
             "the file is UTF-16, but 0x\(String(unit, radix: 16, uppercase: true)) is half a character without its "
                 + "other half; remove it, or save the file as UTF-8",
-            in: Self.bigEndianMark + Self.utf16(text.text, bigEndian: true) + half + [0, 0x61]
+            in: Self.bigEndianMark + text.text.utf16Bytes(bigEndian: true) + half + [0, 0x61]
         )
     }
 
@@ -146,7 +142,7 @@ struct EncodingTests {
         text.expectError(
             .fileUnreadable,
             "the file is cut off: it is UTF-16 and ends in the middle of a character; restore the whole file",
-            in: Self.littleEndianMark + Self.utf16(text.text, bigEndian: false) + [0x75]
+            in: Self.littleEndianMark + text.text.utf16Bytes(bigEndian: false) + [0x75]
         )
     }
 }

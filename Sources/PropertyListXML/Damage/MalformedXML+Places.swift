@@ -66,8 +66,6 @@ extension MalformedXML {
             return error("the tag '\(tag)' has an attribute twice; remove one", at: tagStart)
         case XML_NS_ERR_UNDEFINED_NAMESPACE:
             return error("the tag '\(tag)' uses a prefix, which property lists do not have; remove it", at: tagStart)
-        case XML_ERR_INTERNAL_ERROR where open.count > 200:
-            return error("elements are nested deeper than \(open.count) levels, which is refused", at: offset)
         default:
             return nil
         }

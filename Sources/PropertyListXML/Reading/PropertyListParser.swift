@@ -6,7 +6,8 @@ public struct PropertyListParser: Sendable {
     public struct Limits: Sendable {
         /// The largest accepted input in bytes, which also bounds its text in UTF-8.
         public var byteCount = 64 * 1024 * 1024
-        /// The deepest accepted nesting of elements, `<plist>` included. More than 256 is never accepted.
+        /// The deepest accepted nesting of elements, `<plist>` included; at most 256, since the functions that walk
+        /// through values call themselves for each level.
         public var depth = 64
 
         /// Creates the default limits.
@@ -40,7 +41,7 @@ public struct PropertyListParser: Sendable {
         return try SourceText(bytes).withBytes { (text) throws(PropertyListError) in
             try checkSize(text.count)
             if let error = ForeignFile.error(for: text) { throw error }
-            let builder = PropertyListBuilder(input: text, keys: keys, depthLimit: limits.depth)
+            let builder = PropertyListBuilder(input: text, keys: keys, depthLimit: min(limits.depth, 256))
             let (built, failure) = parser.parse(text, with: builder)
             guard let failure else { return PropertyListTape(nodes: built.nodes, text: built.text) }
             if let conflict = MergeConflict.error(in: text) { throw conflict }
