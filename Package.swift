@@ -34,7 +34,11 @@ let package = Package(
         ),
 
         // What the tests share: running compilers and the tool, finding real definitions, goldens, random models.
-        .target(name: "TestSupport", dependencies: ["DefinitionDiagnostics", "IntentDefinition"], path: "Tests/TestSupport"),
+        .target(
+            name: "TestSupport",
+            dependencies: ["DefinitionDiagnostics", "IntentDefinition"],
+            path: "Tests/TestSupport"
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -51,7 +55,10 @@ package.targets += [
         "IntentDefinitionTests",
         for: ["IntentDefinition", "PropertyListXML", "DefinitionDiagnostics", "DefinitionCompiler"]
     ),
-    tests("IntentInterfaceTests", for: ["IntentInterface", "IntentDefinition", "PropertyListXML", "DefinitionDiagnostics"]),
+    tests(
+        "IntentInterfaceTests",
+        for: ["IntentInterface", "IntentDefinition", "PropertyListXML", "DefinitionDiagnostics"]
+    ),
     tests(
         "SwiftGenerationTests",
         for: ["SwiftGeneration", "IntentInterface", "IntentDefinition", "PropertyListXML", "DefinitionDiagnostics"]

@@ -14,7 +14,10 @@ struct NearestNameTests {
         #expect(["String", "Integer", "Boolean", "DateComponents", "URL"].nearest(to: written) == meant)
     }
 
-    @Test("a name that resembles none finds nothing", arguments: ["", "Picture", "x", String(repeating: "a", count: 65)])
+    @Test(
+        "a name that resembles none finds nothing",
+        arguments: ["", "Picture", "x", String(repeating: "a", count: 65)]
+    )
     func findsNothing(written: String) {
         #expect(["String", "Integer", "Boolean", "URL"].nearest(to: written) == nil)
     }
