@@ -27,17 +27,21 @@ public struct DefinitionCompiler: Sendable {
     ///   - file: The file's path, for diagnostics.
     ///   - diagnostics: Receives what is wrong.
     /// - Returns: The model; `nil` where the file cannot be understood at all.
-    public func decode(_ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]) -> Definition? {
-        DefinitionDecoder(file: file).decode(bytes, diagnostics: &diagnostics)
+    public func decode(_ bytes: consuming [UInt8], file: String, diagnostics: inout [Diagnostic]) -> Definition? {
+        DefinitionDecoder(file: file).decode(consume bytes, diagnostics: &diagnostics)
     }
 
     /// Resolves what a definition generates.
     ///
     /// - Returns: The interface; `nil` after an error, here or in the stage before.
-    public func resolve(_ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]) -> DefinitionInterface? {
+    public func resolve(
+        _ bytes: consuming [UInt8],
+        file: String,
+        diagnostics: inout [Diagnostic]
+    ) -> DefinitionInterface? {
         var found: [Diagnostic] = []
         defer { diagnostics += found }
-        guard let definition = decode(bytes, file: file, diagnostics: &found) else { return nil }
+        guard let definition = decode(consume bytes, file: file, diagnostics: &found) else { return nil }
         let interface = DefinitionInterface(of: definition, file: file, classPrefix: classPrefix, diagnostics: &found)
         return found.hasErrors ? nil : interface
     }

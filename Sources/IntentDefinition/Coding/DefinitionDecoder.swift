@@ -17,14 +17,14 @@ public struct DefinitionDecoder: Sendable {
     /// Reads a definition.
     ///
     /// - Parameters:
-    ///   - bytes: The whole file.
+    ///   - bytes: The whole file; its memory is given back before the definition is made.
     ///   - diagnostics: Receives what is wrong: one error for a file that is not an XML property list, and one for each
     ///     value whose type is not the one that its key calls for.
     /// - Returns: The definition; `nil` where the file cannot be read at all.
-    public func decode(_ bytes: [UInt8], diagnostics: inout [Diagnostic]) -> Definition? {
+    public func decode(_ bytes: consuming [UInt8], diagnostics: inout [Diagnostic]) -> Definition? {
         let parser = PropertyListParser(keys: DefinitionSchema.shared.keyTable, limits: limits)
         do {
-            return decode(try parser.parse(bytes), diagnostics: &diagnostics)
+            return decode(try parser.parse(consume bytes), diagnostics: &diagnostics)
         } catch {
             diagnostics.append(error.diagnostic(in: file))
             return nil

@@ -52,7 +52,7 @@ struct Build: Sendable {
         var unit = BuildUnit(input: input, diagnostics: [input.noteAboutCopies].compactMap(\.self))
         let path = input.file.path
         if let bytes = InputReader.read(path, diagnostics: &unit.diagnostics) {
-            unit.interface = compiler.resolve(bytes, file: path.text, diagnostics: &unit.diagnostics)
+            unit.interface = compiler.resolve(consume bytes, file: path.text, diagnostics: &unit.diagnostics)
         }
         return unit
     }
