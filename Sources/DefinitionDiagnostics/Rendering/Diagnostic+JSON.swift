@@ -1,15 +1,5 @@
 extension Diagnostic {
-    /// Writes the finding as an object with these members, of which `line` and `column` are missing where the finding
-    /// concerns a file as a whole:
-    ///
-    /// | member | value |
-    /// | --- | --- |
-    /// | `severity` | `error`, `warning` or `note` |
-    /// | `id` | the kind of finding |
-    /// | `message` | what is wrong, and what to do about it |
-    /// | `file` | the path of the file |
-    /// | `line`, `column` | the place, both from 1; the column counts UTF-8 bytes |
-    /// | `notes` | further places, each an object with `message`, `file`, `line` and `column` |
+    /// Writes the finding as an object. `Documentation/diagnostics.md` describes its members.
     public func writeJSON(to json: inout JSONWriter) {
         json.object { json in
             json.member("severity", severity.rawValue)
