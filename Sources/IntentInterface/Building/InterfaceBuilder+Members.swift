@@ -18,33 +18,42 @@ extension InterfaceBuilder {
             let type = valueType(of: member, kind)
             guard let name else { return nil }
             checkReserved(name, kind)
-            checkRepetition(name, kind, among: &seen)
-            guard let type else { return nil }
+            guard isFirst(name, kind, among: &seen), let type else { return nil }
             return (member, PropertyDeclaration(name: name.value, type: type, displayName: member.displayName?.value))
         }
     }
 
-    /// Reports a name that the class already has.
+    /// Reports a name that the class already has: an error, or a warning where the class has it on macOS only, since
+    /// apps for other systems compile.
     private mutating func checkReserved(_ name: Located<String>, _ kind: MemberKind) {
         guard let members = kind.inheritedMembers.first(where: { $0.contains(name.value) }) else { return }
-        let message = """
-            '\(name.value)' is already a member of '\(members.owner)', so it cannot be the name of a \(kind.noun); \
-            rename it, its display name can stay
-            """
-        report(.nameReservedMember, message, at: name.position)
+        let advice = "rename it; its display name can stay"
+        if members.isOnMacOSOnly {
+            let message = """
+                '\(name.value)' is already a member of '\(members.owner)' on macOS, so that this \(kind.noun) does not \
+                compile there; for macOS, \(advice)
+                """
+            diagnostics.append(Diagnostic(.warning, .nameReservedMember, message, at: location(name.position)))
+        } else {
+            let message = """
+                '\(name.value)' is already a member of '\(members.owner)' and cannot be the name of a \(kind.noun); \
+                \(advice)
+                """
+            report(.nameReservedMember, message, at: name.position)
+        }
     }
 
-    /// Reports a name that another member has, or whose setter another member has: setters write the first letter in
+    /// Whether no earlier member has the name or its setter; reports one that has. Setters write the first letter in
     /// upper case, and so do the names of methods and classes for a parameter.
-    private mutating func checkRepetition(
+    private mutating func isFirst(
         _ name: Located<String>,
         _ kind: MemberKind,
         among seen: inout [String: Located<String>]
-    ) {
+    ) -> Bool {
         let key = name.value.capitalizingFirstLetter
         guard let first = seen[key] else {
             seen[key] = name
-            return
+            return true
         }
         let message =
             if first.value == name.value {
@@ -57,5 +66,6 @@ extension InterfaceBuilder {
             }
         let note = Diagnostic.Note("'\(first.value)' is here", at: location(first.position))
         report(.nameDuplicate, message, at: name.position, notes: [note])
+        return false
     }
 }

@@ -6,6 +6,8 @@
 struct InheritedMembers {
     /// The class, for messages.
     let owner: String
+    /// Whether the class has the members on macOS only.
+    var isOnMacOSOnly = false
     /// Properties that cannot be set and methods without arguments.
     let readOnly: Set<String>
     /// Properties that can be set, and what else has a setter's selector: with these, the case of the first letter
@@ -17,21 +19,28 @@ struct InheritedMembers {
         readOnly.contains(name) || writable.contains(name) || writable.contains(name.lowercasingFirstLetter)
     }
 
-    /// What every object has, with the methods of Foundation's categories on iOS and macOS.
+    /// What every object has.
     static let object = InheritedMembers(
         owner: "NSObject",
         readOnly: [
-            "_cVarArgEncoding", "allowsWeakReference", "attributeKeys", "autoContentAccessingProxy", "autorelease",
-            "class", "classCode", "classDescription", "classForArchiver", "classForCoder", "classForKeyedArchiver",
-            "classForPortCoder", "className", "copy", "dealloc", "debugDescription", "description", "finalize",
-            "hash", "hashValue", "init", "isProxy", "mutableCopy", "objectSpecifier", "release", "retain",
-            "retainCount", "retainWeakReference", "self", "superclass", "toManyRelationshipKeys",
-            "toOneRelationshipKeys", "zone",
+            "_cVarArgEncoding", "allowsWeakReference", "autoContentAccessingProxy", "autorelease", "class",
+            "classForCoder",
+            "classForKeyedArchiver", "copy", "dealloc", "debugDescription", "description", "finalize", "hash",
+            "hashValue", "init", "isProxy", "mutableCopy", "release", "retain", "retainCount", "retainWeakReference",
+            "self", "superclass", "zone",
         ],
-        writable: [
-            "nilValueForKey", "observationInfo", "scriptingProperties", "sharedObservers",
-            "valuesForKeysWithDictionary",
-        ]
+        writable: ["nilValueForKey", "observationInfo", "sharedObservers", "valuesForKeysWithDictionary"]
+    )
+
+    /// What every object has on macOS, and only there.
+    static let macOSObject = InheritedMembers(
+        owner: "NSObject",
+        isOnMacOSOnly: true,
+        readOnly: [
+            "attributeKeys", "classCode", "classDescription", "classForArchiver", "classForPortCoder", "className",
+            "objectSpecifier", "toManyRelationshipKeys", "toOneRelationshipKeys",
+        ],
+        writable: ["scriptingProperties"]
     )
 
     /// What every intent has.

@@ -25,9 +25,9 @@ enum MemberKind {
     /// What the member's class has from its superclasses and, for a response, for itself.
     var inheritedMembers: [InheritedMembers] {
         switch self {
-        case .parameter: [.intent, .object]
-        case .responseProperty: [.response, .object]
-        case .typeProperty: [.objectType, .object]
+        case .parameter: [.intent, .object, .macOSObject]
+        case .responseProperty: [.response, .object, .macOSObject]
+        case .typeProperty: [.objectType, .object, .macOSObject]
         }
     }
 }
