@@ -24,10 +24,16 @@ struct CompilationTests {
         }
     }
 
-    @Test("in a single file compiles without a warning")
+    @Test("in a single file is that of the several files in one frame, and compiles without a warning")
     func singleFile() throws {
-        let file = AppleSwiftGenerator(source: "Everything.intentdefinition")
-            .singleFile(named: "Everything.swift", for: DefinitionInterface(sound: .everything))
+        let interface = DefinitionInterface(sound: .everything)
+        let generator = AppleSwiftGenerator(source: "Everything.intentdefinition")
+        let file = generator.singleFile(named: "Everything.swift", for: interface)
+        let declarations = generator.files(for: interface).map { file in
+            file.text.split(separator: "\nimport Intents\n")[1].replacing("\n#endif\n", with: "")
+        }
+        #expect(file.text.hasSuffix("\nimport Intents\n" + declarations.joined() + "\n#endif\n"))
+        #expect(file.text.hasPrefix("// Everything.swift\n"))
         let messages = try AppleTypeChecker().check([file.sourceText]).messages
         #expect(messages == [])
     }

@@ -26,7 +26,7 @@ extension DefinitionInterface {
         )
         names = builder.names
         diagnostics += builder.diagnostics
-        diagnostics += GeneratedName.clashes(within: names)
+        diagnostics += GeneratedName.clashes(within: names) + frameworkClashes
     }
 }
 

@@ -19,6 +19,7 @@ extension InterfaceBuilder {
         guard let name, let className else { return nil }
         checkAmbiguity(name, className: className.value, among: enums, noun: "enum")
         guard definition.generatesHeader?.value != false else { return nil }
+        checkSelectors(of: name, noun: "enum", reserved: "Value", superclass: "INEnumResolutionResult")
         let declaration = EnumDeclaration(
             name: name.value,
             className: className.value,

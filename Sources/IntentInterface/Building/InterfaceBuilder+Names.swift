@@ -62,6 +62,16 @@ extension InterfaceBuilder {
         return Located(className, at: position)
     }
 
+    /// Reports a name that would give the results of an enum or a type a selector that their superclass has.
+    mutating func checkSelectors(of name: Located<String>, noun: String, reserved: String, superclass: String) {
+        guard name.value == reserved else { return }
+        let message = """
+            the \(noun) '\(reserved)' would generate 'successWithResolved\(reserved):', \
+            which '\(superclass)' has for itself; rename it
+            """
+        report(.nameReservedMember, message, at: name.position)
+    }
+
     /// Adds to the top-level names what an intent, an enum or a type generates.
     ///
     /// - Parameters:
@@ -79,6 +89,13 @@ extension InterfaceBuilder {
     /// Reports a case whose name another case of the same enum has, and warns of one that differs only in the case of
     /// its first letter, because Objective-C sees both with an upper-case letter behind the name of the enum.
     mutating func checkCaseName(_ name: Located<String>, of noun: String, among seen: inout [String: Located<String>]) {
+        if name.value == "RawValue" {
+            report(
+                .nameReservedMember,
+                "every enum has a type 'RawValue', so it cannot be the name of the \(noun); rename it",
+                at: name.position
+            )
+        }
         let key = name.value.capitalizingFirstLetter
         guard let first = seen[key] else {
             seen[key] = name

@@ -10,6 +10,7 @@ extension InterfaceBuilder {
         let properties = members(ownProperties, .typeProperty).map(\.property)
         guard let name, let className else { return nil }
         checkAmbiguity(name, className: className.value, among: types, noun: "type")
+        checkSelectors(of: name, noun: "type", reserved: "Object", superclass: "INObjectResolutionResult")
         let declaration = TypeDeclaration(
             name: name.value,
             className: className.value,

@@ -17,20 +17,14 @@ extension ValueType {
     /// The type of a value in a collection of options. Collections hold objects, so it is the class behind a Swift
     /// value.
     var swiftCollectionElement: String {
-        guard case .basic(let basic) = element else { return swiftListElement }
-        return switch basic {
-        case .string: "NSString"
-        case .url: "NSURL"
-        case .dateComponents: "NSDateComponents"
-        case .mass, .length, .temperature, .speed, .volume, .energy: "NSMeasurement"
-        default: swiftElement
-        }
+        if case .basic(let basic) = element { return basic.frameworkType.objectName }
+        return swiftListElement
     }
 
     /// The type of one value.
     private var swiftElement: String {
         switch element {
-        case .basic(let basic): basic.swiftType
+        case .basic(let basic): basic.frameworkType.swiftSpelling
         case .enumeration(let name), .object(let name): name.swiftType
         case .anyObject: "INObject"
         }
@@ -43,17 +37,9 @@ extension ValueType {
     }
 }
 
-extension ValueType.Basic {
-    fileprivate var swiftType: String {
-        switch self {
-        case .string: "String"
-        case .integer, .decimal, .boolean, .timeInterval: "NSNumber"
-        case .dateComponents: "DateComponents"
-        case .url: "URL"
-        case .placemark: "CLPlacemark"
-        case .file, .person, .currencyAmount, .paymentMethod, .speakableString, .dateComponentsRange:
-            "IN\(rawValue)"
-        case .mass, .length, .temperature, .speed, .volume, .energy: "Measurement<Unit\(rawValue)>"
-        }
+extension FrameworkType {
+    /// The type of a value.
+    fileprivate var swiftSpelling: String {
+        unitName.map { "\(valueName)<\($0)>" } ?? valueName
     }
 }

@@ -1,0 +1,32 @@
+/// What a value of the frameworks is in code.
+public struct FrameworkType: Hashable, Sendable {
+    /// The type of a value in Swift, such as `URL` or `NSNumber`.
+    public var valueName: String
+    /// The class of an object that holds such a value, such as `NSURL`; for most, the type itself.
+    public var objectName: String
+    /// What the value is measured in, such as `UnitMass`.
+    public var unitName: String?
+}
+
+extension ValueType.Basic {
+    /// What the value is in code.
+    public var frameworkType: FrameworkType {
+        switch self {
+        case .string: FrameworkType(valueName: "String", objectName: "NSString")
+        case .integer, .decimal, .boolean, .timeInterval: FrameworkType(valueName: "NSNumber")
+        case .dateComponents: FrameworkType(valueName: "DateComponents", objectName: "NSDateComponents")
+        case .url: FrameworkType(valueName: "URL", objectName: "NSURL")
+        case .placemark: FrameworkType(valueName: "CLPlacemark")
+        case .file, .person, .currencyAmount, .paymentMethod, .speakableString, .dateComponentsRange:
+            FrameworkType(valueName: "IN\(rawValue)")
+        case .mass, .length, .temperature, .speed, .volume, .energy:
+            FrameworkType(valueName: "Measurement", objectName: "NSMeasurement", unitName: "Unit\(rawValue)")
+        }
+    }
+}
+
+extension FrameworkType {
+    fileprivate init(valueName: String) {
+        self.init(valueName: valueName, objectName: valueName)
+    }
+}

@@ -1,0 +1,213 @@
+import DefinitionDiagnostics
+import IntentDefinition
+import IntentInterface
+import TestSupport
+import Testing
+
+@Suite("Generated names")
+struct ClashTests {
+    @Test("that are equal within a definition are one error with both places")
+    func withinDefinition() throws {
+        try expectMarked(
+            """
+            <key>INIntents</key><array>
+                <dict>
+                    <key>INIntentName</key>
+                    <!--! note name-generated-clash: intent 'OrderSoup' is here -->
+                    <string>OrderSoup</string>
+                </dict>
+                <dict>
+                    <key>INIntentClassName</key>
+                    <!--! error name-generated-clash: intent 'OrderSoup' and intent 'OrderTea' both generate 'OrderSoupIntent'; rename one of them -->
+                    <string>OrderSoupIntent</string>
+                    <key>INIntentName</key><string>OrderTea</string>
+                </dict>
+            </array>
+            """
+        )
+    }
+
+    @Test("of an enum and a type that are equal are one error, also where it is the result of a parameter")
+    func enumsAndTypes() throws {
+        try expectMarked(
+            """
+            <key>INEnums</key><array>
+                <dict>
+                    <key>INEnumName</key>
+                    <!--! note name-generated-clash: enum 'Soup' is here -->
+                    <string>Soup</string>
+                    <key>INEnumValues</key><array><dict><key>INEnumValueName</key><string>unknown</string></dict></array>
+                </dict>
+                <dict>
+                    <key>INEnumName</key>
+                    <!--! error name-generated-clash: intent 'Order' and enum 'OrderSize' both generate 'OrderSizeResolutionResult'; rename one of them -->
+                    <string>OrderSize</string>
+                    <key>INEnumValues</key><array><dict><key>INEnumValueName</key><string>unknown</string></dict></array>
+                </dict>
+            </array>
+            <key>INIntents</key><array>
+                <dict>
+                    <key>INIntentName</key>
+                    <!--! note name-generated-clash: intent 'Order' is here -->
+                    <string>Order</string>
+                    <key>INIntentParameters</key><array>
+                        <dict>
+                            <key>INIntentParameterName</key><string>size</string>
+                            <key>INIntentParameterSupportsResolution</key><true/>
+                            <key>INIntentParameterType</key><string>String</string>
+                            <key>INIntentParameterUnsupportedReasons</key><array>
+                                <dict><key>INIntentParameterUnsupportedReasonCode</key><string>tooBig</string></dict>
+                            </array>
+                        </dict>
+                    </array>
+                </dict>
+            </array>
+            <key>INTypes</key><array>
+                <dict>
+                    <key>INTypeName</key>
+                    <!--! error name-generated-clash: enum 'Soup' and type 'Soup' both generate 'Soup'; rename one of them -->
+                    <string>Soup</string>
+                </dict>
+            </array>
+            """
+        )
+    }
+
+    @Test("of files that differ in case only are an error; other such names are not")
+    func caseOnly() throws {
+        try expectMarked(
+            """
+            <key>INTypes</key><array>
+                <dict>
+                    <key>INTypeName</key>
+                    <!--! note name-generated-clash: type 'Soup' is here -->
+                    <string>Soup</string>
+                </dict>
+                <dict>
+                    <key>INTypeName</key>
+                    <!--! error name-generated-clash: type 'Soup' and type 'SOUP' both generate files named 'Soup' and 'SOUP', which differ in case only; rename one of them -->
+                    <string>SOUP</string>
+                </dict>
+            </array>
+            """
+        )
+    }
+
+    @Test("of an intent and an enum with the same name in the file do not clash")
+    func intentAndEnum() throws {
+        try expectMarked(
+            """
+            <key>INEnums</key><array>
+                <dict>
+                    <key>INEnumName</key><string>Soup</string>
+                    <key>INEnumValues</key><array><dict><key>INEnumValueName</key><string>unknown</string></dict></array>
+                </dict>
+            </array>
+            <key>INIntents</key><array><dict><key>INIntentName</key><string>Soup</string></dict></array>
+            """
+        )
+    }
+
+    @Test("that one intent generates twice are an error without a second place")
+    func sameOrigin() throws {
+        try expectMarked(
+            """
+            <key>INIntents</key><array>
+                <dict>
+                    <key>INIntentClassName</key>
+                    <!--! error name-generated-clash: intent 'Order' generates twice 'OrderSizeResolutionResult'; rename one of them -->
+                    <string>OrderSizeResolutionResult</string>
+                    <key>INIntentName</key><string>Order</string>
+                    <key>INIntentParameters</key><array>
+                        <dict>
+                            <key>INIntentParameterName</key><string>size</string>
+                            <key>INIntentParameterSupportsResolution</key><true/>
+                            <key>INIntentParameterType</key><string>String</string>
+                            <key>INIntentParameterUnsupportedReasons</key><array>
+                                <dict><key>INIntentParameterUnsupportedReasonCode</key><string>tooBig</string></dict>
+                            </array>
+                        </dict>
+                    </array>
+                </dict>
+            </array>
+            """
+        )
+    }
+
+    @Test("that the generated code needs for something else are errors")
+    func framework() throws {
+        try expectMarked(
+            """
+            <key>INEnums</key><array>
+                <dict>
+                    <key>INEnumName</key>
+                    <!--! error name-sdk-clash: enum 'Error' generates 'Error', which would take the place of the system's 'Error' that the generated code needs; rename it or give it another class name -->
+                    <string>Error</string>
+                    <key>INEnumValues</key><array><dict><key>INEnumValueName</key><string>unknown</string></dict></array>
+                </dict>
+            </array>
+            <key>INIntents</key><array>
+                <dict>
+                    <key>INIntentName</key><string>Order</string>
+                    <key>INIntentParameters</key><array>
+                        <dict>
+                            <key>INIntentParameterName</key><string>place</string>
+                            <key>INIntentParameterSupportsDynamicEnumeration</key><true/>
+                            <key>INIntentParameterType</key><string>Placemark</string>
+                        </dict>
+                    </array>
+                </dict>
+            </array>
+            <key>INTypes</key><array>
+                <dict><key>INTypeName</key><string>URL</string></dict>
+                <dict>
+                    <key>INTypeName</key>
+                    <!--! error name-sdk-clash: type 'CLPlacemark' generates 'CLPlacemark', which would take the place of the system's 'CLPlacemark' that the generated code needs; rename it or give it another class name -->
+                    <string>CLPlacemark</string>
+                </dict>
+            </array>
+            """
+        )
+    }
+
+    /// The names of a definition with one type.
+    private func names(ofType name: String, in file: String) -> [GeneratedName] {
+        let definition = Definition { $0.types = [TypeDefinition { $0.name = Located(name) }] }
+        var diagnostics: [Diagnostic] = []
+        return DefinitionInterface(of: definition, file: file, diagnostics: &diagnostics).names
+    }
+
+    @Test("of several definitions that are equal are errors in one module")
+    func oneModule() throws {
+        let definitions = [
+            names(ofType: "Soup", in: "A"), names(ofType: "Tea", in: "B"), names(ofType: "Soup", in: "C"),
+        ]
+        let clashes = GeneratedName.clashes(among: definitions, layout: .single)
+        #expect(clashes.map(\.severity) == [.error])
+        #expect(clashes.map(\.location.file) == ["C"])
+        #expect(clashes.flatMap(\.notes).map(\.location.file) == ["A"])
+        #expect(clashes.map(\.message) == ["type 'Soup' and type 'Soup' both generate 'Soup'; rename one of them"])
+    }
+
+    @Test("of several definitions that are equal are warnings where the modules may differ")
+    func severalModules() throws {
+        let definitions = [names(ofType: "Soup", in: "A"), names(ofType: "Soup", in: "B")]
+        let clashes = GeneratedName.clashes(among: definitions, layout: .separate)
+        #expect(clashes.map(\.severity) == [.warning])
+        #expect(
+            clashes.map(\.message) == [
+                """
+                type 'Soup' and type 'Soup' both generate 'Soup'; they must belong to different targets; rename one of \
+                them if they do not
+                """
+            ]
+        )
+    }
+
+    @Test("of several definitions that differ in case only clash in one module")
+    func caseOnlyInOneModule() throws {
+        let definitions = [names(ofType: "Soup", in: "A"), names(ofType: "SOUP", in: "B")]
+        #expect(GeneratedName.clashes(among: definitions, layout: .single).count == 1)
+        #expect(GeneratedName.clashes(among: definitions, layout: .separate) == [])
+    }
+}

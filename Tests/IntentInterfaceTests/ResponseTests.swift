@@ -1,0 +1,124 @@
+import IntentDefinition
+import IntentInterface
+import TestSupport
+import Testing
+
+@Suite("A response")
+struct ResponseTests {
+    private static let builtInNames = [
+        "unspecified", "ready", "continueInApp", "inProgress", "success", "failure", "failureRequiringAppLaunch",
+    ]
+
+    /// What an intent generates whose response has the given codes, with their templates, and the properties `item`,
+    /// `wait_time` and `items`.
+    private func intent(_ codes: KeyValuePairs<String, String?>) throws -> IntentDeclaration {
+        let properties = ["item": "String", "wait_time": "TimeInterval", "size": "Integer"] as KeyValuePairs
+        return try IntentDeclaration(
+            Intent {
+                $0.name = "OrderSoup"
+                $0.parameters = [
+                    Parameter {
+                        $0.name = "soup"
+                        $0.type = "String"
+                    }
+                ]
+                $0.response = Response {
+                    $0.codes = Located(
+                        codes.map { name, template in
+                            ResponseCode {
+                                $0.name = Located(name)
+                                $0.formatString = template.map { Located($0) }
+                                $0.conciseFormatString = "${item}"
+                            }
+                        }
+                    )
+                    $0.parameters = Located(
+                        properties.map { name, type in
+                            ResponseParameter {
+                                $0.name = Located(name)
+                                $0.type = Located(type)
+                            }
+                        }
+                    )
+                }
+            }
+        )
+    }
+
+    @Test("has the seven built-in codes, then those of the file from 100")
+    func codes() throws {
+        let codes = try intent(["failureSoldOut": nil, "failure": nil, "success": nil, "delayed": nil]).responseCodes
+        #expect(codes.map(\.name) == Self.builtInNames + ["failureSoldOut", "delayed"])
+        #expect(codes.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 100, 101])
+        #expect(codes.map(\.isBuiltIn) == Array(repeating: true, count: 7) + [false, false])
+    }
+
+    @Test("without an entry in the file has the built-in codes and no properties")
+    func missingResponse() throws {
+        let intent = try IntentDeclaration(Intent { $0.name = "Stop" })
+        #expect(intent.responseCodes.map(\.name) == Self.builtInNames)
+        #expect(intent.responseProperties == [])
+        #expect(intent.responseFactories == [])
+    }
+
+    @Test("gives its built-in codes the templates of the file")
+    func templates() throws {
+        let codes = try intent(["success": "Done.", "soldOut": "No ${soup}."]).responseCodes
+        #expect(codes.map(\.template) == [nil, nil, nil, nil, "Done.", nil, nil, "No ${soup}."])
+    }
+
+    @Test("has a factory for each code whose template says a property, in the order of the codes")
+    func factories() throws {
+        let intent = try intent([
+            "soldOut": "No ${item} in ${size}.", "failure": "Wait ${wait_time}", "success": "Done.",
+        ])
+        #expect(intent.responseFactories.map(\.code) == ["failure", "soldOut"])
+        #expect(
+            intent.responseFactories.map(\.selector) == [
+                "failureIntentResponseWithWait_time:", "soldOutIntentResponseWithItem:size:",
+            ]
+        )
+        #expect(intent.responseFactories.map(\.template) == ["Wait ${wait_time}", "No ${item} in ${size}."])
+    }
+
+    @Test(
+        "has arguments in the order in which the template first says them",
+        arguments: [
+            ("${item}", ["item"]),
+            ("${size} ${item} ${size}", ["size", "item"]),
+            ("${item.name} ${size}", ["size"]),
+            ("${soup} ${size}", ["size"]),
+            ("$${size}", ["size"]),
+        ]
+    )
+    func arguments(template: String, names: [String]) throws {
+        let factory = try #require(intent(["soldOut": template]).responseFactories.first)
+        #expect(factory.arguments.map(\.property.name) == names)
+    }
+
+    @Test(
+        "has no factory where the template says no property of its own",
+        arguments: ["", "Done.", "${item.name}", "${soup}", "${Item}", "$(item)", "${ item }", "${item"]
+    )
+    func noFactory(template: String) throws {
+        let factories = try intent(["soldOut": template]).responseFactories
+        #expect(factories == [])
+    }
+
+    @Test(
+        "leaves out the first label where the code's name ends with it",
+        arguments: [
+            ("failureInvalidItem", "${item} ${size}", [nil, "size"]),
+            ("failureInvalidItem", "${size} ${item}", ["size", "item"]),
+            ("failureInvaliditem", "${item}", ["item"]),
+            ("failureItems", "${item}", ["item"]),
+            ("failureEmpty", "${item}", ["item"]),
+            ("longWait_time", "${wait_time}", [nil]),
+        ] as [(String, String, [String?])]
+    )
+    func labels(code: String, template: String, labels: [String?]) throws {
+        let factory = try #require(intent([code: template]).responseFactories.first)
+        #expect(factory.arguments.map(\.label) == labels)
+        #expect(factory.selector.hasPrefix("\(code)IntentResponseWith"))
+    }
+}
