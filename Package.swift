@@ -82,6 +82,28 @@ package.targets += [
     tests("CommandLineTests", for: ["intentc"]),
 ]
 
+// The portable runtime for generated code. Modules called `Intents` and `IntentsUI` would shadow the system's frameworks
+// in every target of a build on Apple's platforms, so they exist elsewhere only.
+#if os(macOS)
+    package.targets += [.target(name: "SystemIntents")]
+    package.products += [
+        .library(name: "Intents", targets: ["SystemIntents"]),
+        .library(name: "IntentsUI", targets: ["SystemIntents"]),
+    ]
+#else
+    package.targets += [
+        .target(name: "Intents"),
+        .target(name: "IntentsUI", dependencies: ["Intents"]),
+        .target(name: "PortableForm", dependencies: ["Intents"], path: "Tests/PortableForm"),
+        tests("IntentsTests", for: ["Intents", "PortableForm"]),
+        tests("IntentsUITests", for: ["Intents", "IntentsUI", "PortableForm"]),
+    ]
+    package.products += [
+        .library(name: "Intents", targets: ["Intents"]),
+        .library(name: "IntentsUI", targets: ["IntentsUI"]),
+    ]
+#endif
+
 for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),

@@ -1,0 +1,129 @@
+public import Foundation
+
+/// A request of the user; the superclass of the intent classes of a definition.
+open class INIntent: NSObject, NSCopying, NSSecureCoding {
+    /// The name of the request while it is resolved, confirmed and handled; `nil` for an intent that the app made.
+    public package(set) var identifier: String?
+    /// The phrase that is proposed to the user when the intent is added to the assistant. It triggers nothing.
+    public var suggestedInvocationPhrase: String?
+    /// The situations for which the intent can be offered.
+    public var shortcutAvailability: INShortcutAvailabilityOptions = []
+
+    private var metadataOfDonation: INIntentDonationMetadata?
+    /// The pictures of parameters, by the parameters' names.
+    private var images: [String: INImage] = [:]
+
+    /// What else is known about the donation of the intent. The value is copied.
+    public var donationMetadata: INIntentDonationMetadata? {
+        get { metadataOfDonation }
+        set { metadataOfDonation = newValue?.copy() as? INIntentDonationMetadata }
+    }
+
+    /// What the intent does, for people, as its definition says it.
+    public var intentDescription: String? { type(of: self).intentMetadata?.summary?.text }
+
+    /// Creates an intent whose parameters are not set.
+    public required override init() {
+        super.init()
+    }
+
+    // MARK: What generated code overrides
+
+    /// The facts of the intent class; `nil` for a class that no definition states facts about. Generated code
+    /// overrides it.
+    open class var intentMetadata: IntentMetadata? { nil }
+
+    /// Calls a method of a handler with the intent. Generated code overrides it.
+    ///
+    /// The call is made on the current executor. A handler whose conformance is isolated to the main actor is one only
+    /// there: elsewhere the result is false.
+    ///
+    /// - Returns: Whether the handler handles intents of this class, so that the call was made.
+    open func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool { false }
+
+    private var parameters: [IntentParameterMetadata] { type(of: self).intentMetadata?.parameters ?? [] }
+
+    // MARK: Pictures
+
+    /// Sets the picture of a parameter by the parameter's name. Use the form that takes a key path.
+    public func __setImage(_ image: INImage?, forParameterNamed parameterName: String) {
+        images[parameterName] = image
+    }
+
+    /// The picture of a parameter by the parameter's name. Use the form that takes a key path.
+    public func __image(forParameterNamed parameterName: String) -> INImage? {
+        images[parameterName]
+    }
+
+    /// The picture that stands for the intent: that of its key parameter, else that of the first parameter that has
+    /// one, else that of its definition.
+    open func keyImage() -> INImage? {
+        let metadata = type(of: self).intentMetadata
+        let names = [metadata?.keyParameter].compactMap { $0 } + parameters.map(\.name)
+        return names.lazy.compactMap { self.picture(ofParameterNamed: $0) }.first
+            ?? metadata?.defaultImageName.map(INImage.init(named:))
+    }
+
+    private func picture(ofParameterNamed name: String) -> INImage? {
+        if let image = images[name] { return image }
+        switch type(of: self).intentMetadata?.parameter(named: name)?.property.value(in: self) {
+        case .object(let object)?: return object.displayImage
+        case .person(let person)?: return person.image
+        case .paymentMethod(let method)?: return method.icon
+        default: return nil
+        }
+    }
+
+    // MARK: Copying, coding, equality
+
+    /// A new intent with the same values.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.identifier = identifier
+        copy.suggestedInvocationPhrase = suggestedInvocationPhrase
+        copy.shortcutAvailability = shortcutAvailability
+        copy.metadataOfDonation = metadataOfDonation
+        copy.images = images
+        for parameter in parameters { parameter.property.copy(from: self, to: copy) }
+        return copy
+    }
+
+    /// Decodes an intent.
+    public required init?(coder: NSCoder) {
+        super.init()
+        identifier = coder.string("identifier")
+        suggestedInvocationPhrase = coder.string("suggestedInvocationPhrase")
+        let availability = UInt(bitPattern: coder.decodeInteger(forKey: "shortcutAvailability"))
+        shortcutAvailability = INShortcutAvailabilityOptions(rawValue: availability)
+        metadataOfDonation = coder.object(INIntentDonationMetadata.self, "donationMetadata")
+        for parameter in parameters {
+            parameter.property.decode(into: self, from: coder)
+            images[parameter.name] = coder.object(INImage.self, "image." + parameter.name)
+        }
+    }
+
+    /// Encodes the intent.
+    public func encode(with coder: NSCoder) {
+        coder.encode(identifier, "identifier")
+        coder.encode(suggestedInvocationPhrase, "suggestedInvocationPhrase")
+        coder.encode(Int(bitPattern: shortcutAvailability.rawValue), forKey: "shortcutAvailability")
+        coder.encode(metadataOfDonation, forKey: "donationMetadata")
+        for parameter in parameters {
+            parameter.property.encode(from: self, into: coder)
+            coder.encode(images[parameter.name], forKey: "image." + parameter.name)
+        }
+    }
+
+    /// Always true.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Whether an object is an intent of the same class whose parameters have equal values.
+    open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
+
+    /// A hash of the parameters' values.
+    open override var hash: Int { hashOfFields }
+}
+
+extension INIntent: FieldEquatable {
+    var fields: [AnyHashable?] { parameters.map { $0.property.value(in: self) } }
+}

@@ -1,0 +1,25 @@
+/// Situations for which a shortcut can be offered.
+public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
+    /// The situations, a bit each.
+    public let rawValue: UInt
+
+    /// Creates a set of situations from its bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// Mindfulness before sleep.
+    public static let sleepMindfulness = INShortcutAvailabilityOptions(rawValue: 1 << 0)
+    /// A journal before sleep.
+    public static let sleepJournaling = INShortcutAvailabilityOptions(rawValue: 1 << 1)
+    /// Music before sleep.
+    public static let sleepMusic = INShortcutAvailabilityOptions(rawValue: 1 << 2)
+    /// Podcasts before sleep.
+    public static let sleepPodcasts = INShortcutAvailabilityOptions(rawValue: 1 << 3)
+    /// Reading before sleep.
+    public static let sleepReading = INShortcutAvailabilityOptions(rawValue: 1 << 4)
+    /// Closing the day before sleep.
+    public static let sleepWrapUpYourDay = INShortcutAvailabilityOptions(rawValue: 1 << 5)
+    /// Yoga and stretching before sleep.
+    public static let sleepYogaAndStretching = INShortcutAvailabilityOptions(rawValue: 1 << 6)
+}

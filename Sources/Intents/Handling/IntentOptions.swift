@@ -1,0 +1,46 @@
+import Foundation
+
+/// The options of a parameter, whatever their type.
+public struct IntentOptions {
+    /// Some options under a heading.
+    public struct Section {
+        /// The heading.
+        public let title: String?
+        /// The options.
+        public let items: [IntentValue]
+    }
+
+    /// The sections; one without a title for a plain list.
+    public let sections: [Section]
+    /// Whether a host that shows the options may group them by their first letters.
+    public let usesIndexedCollation: Bool
+
+    /// The options of all sections, in order.
+    public var allItems: [IntentValue] { sections.flatMap(\.items) }
+
+    init<Item>(_ collection: INObjectCollection<Item>?) {
+        sections = (collection?.sections ?? []).map { section in
+            Section(title: section.title, items: section.items.compactMap(IntentValue.init(option:)))
+        }
+        usesIndexedCollation = collection?.usesIndexedCollation ?? false
+    }
+}
+
+extension IntentValue {
+    /// An option, which is an object of Foundation or of this module.
+    fileprivate init?(option: AnyObject) {
+        switch option {
+        case let value as NSString: self = .string(String(value))
+        case let value as NSNumber: self = .number(value)
+        case let value as NSURL: self = .url(value as URL)
+        case let value as NSDateComponents: self = .dateComponents(value as DateComponents)
+        case let value as NSMeasurement:
+            guard let unit = value.unit as? Dimension else { return nil }
+            self = .measurement(Measurement(value: value.doubleValue, unit: unit))
+        case let value as any IntentParameterValue:
+            guard let value = value.intentMetadataValue else { return nil }
+            self = value
+        default: return nil
+        }
+    }
+}

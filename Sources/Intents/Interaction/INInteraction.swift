@@ -1,0 +1,90 @@
+public import Foundation
+
+/// What happened, or is about to happen, between the user and the app: an intent and the response to it.
+open class INInteraction: NSObject, NSCopying, NSSecureCoding {
+    /// The intent.
+    public let intent: INIntent
+    /// The response; `nil` before there is one.
+    public let intentResponse: INIntentResponse?
+    /// How far the handling of the intent has come, which follows from the response's code.
+    public package(set) var intentHandlingStatus: INIntentHandlingStatus
+    /// Whether the interaction went out from the user or came in.
+    public var direction: INInteractionDirection = .unspecified
+    /// When it happened.
+    public var dateInterval: DateInterval?
+    /// The name of the interaction, by which it is deleted: a new one, unless the app sets its own.
+    public var identifier = UUID().uuidString
+    /// The name of a group of interactions, by which they are deleted together.
+    public var groupIdentifier: String?
+
+    /// Creates an interaction from copies of an intent and a response. It happens now.
+    public init(intent: INIntent, response: INIntentResponse?) {
+        self.intent = intent.copy() as? INIntent ?? intent
+        intentResponse = response.flatMap { $0.copy() as? INIntentResponse }
+        intentHandlingStatus = response?.handlingStatus ?? .unspecified
+        dateInterval = DateInterval(start: Date(), duration: 0)
+        super.init()
+    }
+
+    /// The value of a parameter of the intent, or of a property of the response.
+    public func parameterValue(for parameter: INParameter) -> Any? {
+        let name = parameter.parameterKeyPath
+        if type(of: intent) == parameter.parameterClass {
+            return type(of: intent).intentMetadata?.parameter(named: name)?.property.value(in: intent)?.base
+        }
+        guard let intentResponse, type(of: intentResponse) == parameter.parameterClass else { return nil }
+        return type(of: intentResponse).intentMetadata?.property(named: name)?.value(in: intentResponse)?.base
+    }
+
+    /// Decodes an interaction.
+    public required init?(coder: NSCoder) {
+        guard let intent = coder.object(INIntent.self, "intent"), let identifier = coder.string("identifier") else {
+            return nil
+        }
+        self.intent = intent
+        intentResponse = coder.object(INIntentResponse.self, "intentResponse")
+        intentHandlingStatus = coder.enumCase(INIntentHandlingStatus.self, "status") ?? .unspecified
+        super.init()
+        direction = coder.enumCase(INInteractionDirection.self, "direction") ?? .unspecified
+        dateInterval = coder.object(NSDateInterval.self, "dateInterval").map { $0 as DateInterval }
+        self.identifier = identifier
+        groupIdentifier = coder.string("groupIdentifier")
+    }
+
+    /// Encodes the interaction.
+    public func encode(with coder: NSCoder) {
+        coder.encode(intent, forKey: "intent")
+        coder.encode(intentResponse, forKey: "intentResponse")
+        coder.encode(intentHandlingStatus.rawValue, forKey: "status")
+        coder.encode(direction.rawValue, forKey: "direction")
+        coder.encode(dateInterval.map { $0 as NSDateInterval }, forKey: "dateInterval")
+        coder.encode(identifier, "identifier")
+        coder.encode(groupIdentifier, "groupIdentifier")
+    }
+
+    /// Always true.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// A new interaction with copies of the same intent and response, and the same name.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = INInteraction(intent: intent, response: intentResponse)
+        copy.intentHandlingStatus = intentHandlingStatus
+        copy.direction = direction
+        copy.dateInterval = dateInterval
+        copy.identifier = identifier
+        copy.groupIdentifier = groupIdentifier
+        return copy
+    }
+
+    /// Whether an object is an interaction with equal fields.
+    open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
+
+    /// A hash of what makes two interactions equal.
+    open override var hash: Int { identifier.hashValue }
+}
+
+extension INInteraction: FieldEquatable {
+    var fields: [AnyHashable?] {
+        [intent, intentResponse, intentHandlingStatus, direction, dateInterval, identifier, groupIdentifier]
+    }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+
+/// A place with the parts of its address.
+open class CLPlacemark: NSObject, NSCopying, NSSecureCoding {
+    private let address: Address
+
+    /// The name of the place.
+    public let name: String?
+    /// Where the place is.
+    public let location: CLLocation?
+    /// The area of the place.
+    public let region: CLRegion?
+    /// The time zone of the place.
+    public let timeZone: TimeZone?
+
+    /// The street.
+    public var thoroughfare: String? { address.thoroughfare }
+    /// The number in the street.
+    public var subThoroughfare: String? { address.subThoroughfare }
+    /// The city.
+    public var locality: String? { address.locality }
+    /// The part of the city.
+    public var subLocality: String? { address.subLocality }
+    /// The state or province.
+    public var administrativeArea: String? { address.administrativeArea }
+    /// The county.
+    public var subAdministrativeArea: String? { address.subAdministrativeArea }
+    /// The postal code.
+    public var postalCode: String? { address.postalCode }
+    /// The country's code after ISO 3166.
+    public var isoCountryCode: String? { address.isoCountryCode }
+    /// The country.
+    public var country: String? { address.country }
+
+    /// Creates a place with the fields of another.
+    public convenience init(placemark: CLPlacemark) {
+        self.init(
+            placemark.location,
+            name: placemark.name,
+            address: placemark.address,
+            region: placemark.region,
+            timeZone: placemark.timeZone
+        )
+    }
+
+    /// Creates a place with a name and an address.
+    public convenience init(location: CLLocation, name: String?, postalAddress: Address?) {
+        self.init(location, name: name, address: postalAddress ?? Address(), region: nil, timeZone: nil)
+    }
+
+    private init(_ location: CLLocation?, name: String?, address: Address, region: CLRegion?, timeZone: TimeZone?) {
+        self.location = location
+        self.name = name
+        self.address = address
+        self.region = region
+        self.timeZone = timeZone
+        super.init()
+    }
+
+    /// Decodes a place.
+    public required convenience init?(coder: NSCoder) {
+        self.init(
+            coder.object(CLLocation.self, "location"),
+            name: coder.string("name"),
+            address: Address(coder: coder),
+            region: coder.object(CLRegion.self, "region"),
+            timeZone: coder.string("timeZone").flatMap(TimeZone.init(identifier:))
+        )
+    }
+
+    /// Encodes the place.
+    public func encode(with coder: NSCoder) {
+        coder.encode(location, forKey: "location")
+        coder.encode(name, "name")
+        address.encode(with: coder)
+        coder.encode(region, forKey: "region")
+        coder.encode(timeZone?.identifier, "timeZone")
+    }
+
+    /// Always true.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// The same object: it cannot change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether an object is the same place.
+    open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
+
+    /// A hash of what makes two places equal.
+    open override var hash: Int { hashOfFields }
+}
+
+extension CLPlacemark: FieldEquatable {
+    var fields: [AnyHashable?] { [address, name, location, region, timeZone] }
+}

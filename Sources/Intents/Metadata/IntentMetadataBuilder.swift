@@ -1,0 +1,211 @@
+/// Collects the facts of an intent class. Generated code calls it, one fact a line.
+///
+/// The methods are plain and take literals, since type-checking them is what every user of generated code pays for.
+/// Those from `relationship` to `listSize` speak about the parameter that was added last.
+public struct IntentMetadataBuilder<Intent: INIntent> {
+    private let name: String
+    private var title: IntentText?
+    private var summary: IntentText?
+    private var category = IntentCategory("generic", verb: "Do")
+    private var traits: IntentTraits = []
+    private var parameters: [IntentParameterMetadata] = []
+    private var inputParameter: String?
+    private var keyParameter: String?
+    private var defaultImageName: String?
+    private var combinations: [IntentParameterCombination] = []
+    private var managedCombinations: [IntentParameterCombination] = []
+
+    /// Creates the facts of an intent without parameters.
+    public init(_ name: String) {
+        self.name = name
+    }
+
+    /// The collected facts.
+    public var metadata: IntentMetadata {
+        IntentMetadata(
+            name: name,
+            title: title,
+            summary: summary,
+            category: category,
+            traits: traits,
+            parameters: parameters,
+            inputParameter: inputParameter,
+            keyParameter: keyParameter,
+            defaultImageName: defaultImageName,
+            combinations: combinations,
+            managedCombinations: managedCombinations
+        )
+    }
+
+    /// States the title.
+    public mutating func title(_ text: String, id: String? = nil) {
+        title = IntentText(text, identifier: id)
+    }
+
+    /// States what the intent does.
+    public mutating func summary(_ text: String, id: String? = nil) {
+        summary = IntentText(text, identifier: id)
+    }
+
+    /// States the category and the verb.
+    public mutating func category(_ name: String, verb: String) {
+        category = IntentCategory(name, verb: verb)
+    }
+
+    /// States what the intent can be used for.
+    public mutating func traits(_ traits: IntentTraits) {
+        self.traits = traits
+    }
+
+    /// States which parameter takes the output of another action.
+    public mutating func input(_ parameter: String) {
+        inputParameter = parameter
+    }
+
+    /// States which parameter's picture stands for the intent, and the picture for when it has none.
+    public mutating func image(ofParameter parameter: String? = nil, named name: String? = nil) {
+        keyParameter = parameter
+        defaultImageName = name
+    }
+
+    /// Adds a combination of parameters by which the intent is suggested.
+    public mutating func combination(
+        _ parameters: [String],
+        title: String? = nil,
+        titleID: String? = nil,
+        subtitle: String? = nil,
+        subtitleID: String? = nil,
+        background: Bool = false,
+        primary: Bool = false
+    ) {
+        combinations.append(
+            IntentParameterCombination(
+                parameters: parameters,
+                title: IntentText(title, titleID),
+                subtitle: IntentText(subtitle, subtitleID),
+                runsInBackground: background,
+                isPrimary: primary
+            )
+        )
+    }
+
+    /// Adds a combination of parameters by which people set the intent up.
+    public mutating func managedCombination(
+        _ parameters: [String],
+        title: String? = nil,
+        titleID: String? = nil,
+        background: Bool = false
+    ) {
+        managedCombinations.append(
+            IntentParameterCombination(
+                parameters: parameters,
+                title: IntentText(title, titleID),
+                subtitle: nil,
+                runsInBackground: background,
+                isPrimary: false
+            )
+        )
+    }
+
+    /// Adds a parameter.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the property.
+    ///   - keyPath: The property.
+    ///   - element: What one value is, where the property's Swift type does not tell: for numbers.
+    ///   - displayName: The name for people.
+    ///   - id: The identifier of the name's translations.
+    ///   - configurable: Whether people can set the parameter.
+    ///   - resolved: Whether the handler resolves it.
+    ///   - options: Whether the handler provides options and a default value.
+    ///   - searched: Whether the options can be searched.
+    public mutating func parameter<Value: IntentParameterValue>(
+        _ name: String,
+        _ keyPath: ReferenceWritableKeyPath<Intent, Value>,
+        as element: IntentValueType.Element? = nil,
+        displayName: String? = nil,
+        id: String? = nil,
+        configurable: Bool = false,
+        resolved: Bool = false,
+        options: Bool = false,
+        searched: Bool = false
+    ) {
+        let text = IntentText(displayName, id)
+        parameters.append(
+            IntentParameterMetadata(
+                property: IntentPropertyMetadata(name, keyPath, element: element, displayName: text),
+                isConfigurable: configurable,
+                isResolved: resolved,
+                hasDynamicOptions: options,
+                searchesOptions: searched
+            )
+        )
+    }
+
+    /// States on what value of another parameter it depends whether this one is asked for.
+    public mutating func relationship(_ parent: String, _ condition: IntentParameterRelationship.Condition) {
+        parameters[parameters.count - 1].relationship = IntentParameterRelationship(
+            parent: parent,
+            condition: condition
+        )
+    }
+
+    /// States what is asked or said about the parameter on an occasion.
+    public mutating func prompt(_ occasion: IntentPromptOccasion, _ text: String, id: String? = nil) {
+        parameters[parameters.count - 1].prompts.append((occasion, IntentText(text, identifier: id)))
+    }
+
+    /// Adds a reason for which the handler can refuse a value.
+    public mutating func unsupported(_ code: Int, _ name: String, _ text: String? = nil, id: String? = nil) {
+        let reason = IntentUnsupportedReason(code: code, name: name, text: IntentText(text, id))
+        parameters[parameters.count - 1].unsupportedReasons.append(reason)
+    }
+
+    /// States the limits of a number.
+    public mutating func limits(minimum: Double? = nil, maximum: Double? = nil) {
+        parameters[parameters.count - 1].minimum = minimum
+        parameters[parameters.count - 1].maximum = maximum
+    }
+
+    /// States the unit of a number.
+    public mutating func unit(_ unit: String) {
+        parameters[parameters.count - 1].unit = unit
+    }
+
+    /// States the words for true and false.
+    public mutating func booleanNames(
+        true trueName: String,
+        trueID: String? = nil,
+        false falseName: String,
+        falseID: String? = nil
+    ) {
+        parameters[parameters.count - 1].booleanNames = (
+            IntentText(trueName, identifier: trueID), IntentText(falseName, identifier: falseID)
+        )
+    }
+
+    /// States the text that the parameter starts with.
+    public mutating func defaultString(_ text: String, id: String? = nil) {
+        parameters[parameters.count - 1].defaultValue = .string(IntentText(text, identifier: id))
+    }
+
+    /// States the number that the parameter starts with.
+    public mutating func defaultNumber(_ number: Double) {
+        parameters[parameters.count - 1].defaultValue = .number(number)
+    }
+
+    /// States the truth value that the parameter starts with.
+    public mutating func defaultBoolean(_ value: Bool) {
+        parameters[parameters.count - 1].defaultValue = .boolean(value)
+    }
+
+    /// States the case that the parameter starts with.
+    public mutating func defaultEnumeration(_ rawValue: Int) {
+        parameters[parameters.count - 1].defaultValue = .enumeration(rawValue)
+    }
+
+    /// States how many values a list must have, in a size class of widgets or elsewhere.
+    public mutating func listSize(_ size: Int, sizeClass: String = "") {
+        parameters[parameters.count - 1].listSizes[sizeClass] = size
+    }
+}

@@ -1,0 +1,22 @@
+/// An enum of a definition. Generated code makes each conform.
+public protocol IntentMetadataEnumeration: IntentParameterValue, RawRepresentable<Int>, SendableMetatype {
+    /// The facts of the enum.
+    static var intentMetadata: IntentEnumMetadata { get }
+}
+
+extension IntentMetadataEnumeration {
+    /// The case, by its raw value.
+    public var intentMetadataValue: IntentValue? { .enumeration(rawValue) }
+
+    /// A case of the enum.
+    public static var intentMetadataType: IntentValueType { IntentValueType(.enumeration(self)) }
+
+    /// A case; for a missing value the one whose raw value is zero. `nil` where there is no such case.
+    public static func intentMetadataProperty(_ value: IntentValue?) -> Self? {
+        switch value {
+        case .enumeration(let rawValue)?: Self(rawValue: rawValue)
+        case nil: Self(rawValue: 0)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// Collects the facts of an object type. Generated code calls it, one fact a line.
+public struct IntentObjectMetadataBuilder<Object: INObject> {
+    private let name: String
+    private let displayName: IntentText?
+    private var properties: [IntentPropertyMetadata] = []
+
+    /// Creates the facts of a type without properties of its own.
+    public init(_ name: String, displayName: String? = nil, id: String? = nil) {
+        self.name = name
+        self.displayName = IntentText(displayName, id)
+    }
+
+    /// The collected facts.
+    public var metadata: IntentObjectMetadata {
+        IntentObjectMetadata(name: name, displayName: displayName, properties: properties)
+    }
+
+    /// Adds a property.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the property.
+    ///   - keyPath: The property.
+    ///   - element: What one value is, where the property's Swift type does not tell: for numbers.
+    ///   - displayName: The name for people.
+    ///   - id: The identifier of the name's translations.
+    public mutating func property<Value: IntentParameterValue>(
+        _ name: String,
+        _ keyPath: ReferenceWritableKeyPath<Object, Value>,
+        as element: IntentValueType.Element? = nil,
+        displayName: String? = nil,
+        id: String? = nil
+    ) {
+        let text = IntentText(displayName, id)
+        properties.append(IntentPropertyMetadata(name, keyPath, element: element, displayName: text))
+    }
+}

@@ -1,0 +1,13 @@
+/// A set of parameters with the texts that present an intent for which they are set.
+public struct IntentParameterCombination: Sendable {
+    /// The names of the parameters.
+    public let parameters: [String]
+    /// The title, with placeholders for parameters.
+    public let title: IntentText?
+    /// The second line, with placeholders for parameters.
+    public let subtitle: IntentText?
+    /// Whether the intent can run without its app in the foreground.
+    public let runsInBackground: Bool
+    /// Whether this combination stands for the intent.
+    public let isPrimary: Bool
+}

@@ -1,0 +1,54 @@
+/// The facts that a definition states about the response of an intent.
+public final class IntentResponseMetadata: Sendable {
+    /// A code of the response.
+    public struct Code: Sendable {
+        /// The raw value.
+        public let rawValue: Int
+        /// The code's name.
+        public let name: String
+        /// Whether the code stands for success.
+        public let isSuccess: Bool
+        /// What is said, with placeholders for properties.
+        public let text: IntentText?
+        /// What is said where the screen shows the rest.
+        public let conciseText: IntentText?
+    }
+
+    /// The properties, in order.
+    public let properties: [IntentPropertyMetadata]
+    /// The name of the property that goes to the next action.
+    public let outputProperty: String?
+    /// The codes of the definition, in order. Built-in codes that it says nothing about are not among them.
+    public let codes: [Code]
+
+    private let access: CodeAccess
+
+    /// Reading and setting the code of a response.
+    struct CodeAccess: @unchecked Sendable {
+        // Unchecked for the same reason as in `IntentPropertyMetadata`.
+        let read: (INIntentResponse) -> Int
+        let write: (INIntentResponse, Int) -> Bool
+    }
+
+    init(properties: [IntentPropertyMetadata], outputProperty: String?, codes: [Code], access: CodeAccess) {
+        self.properties = properties
+        self.outputProperty = outputProperty
+        self.codes = codes
+        self.access = access
+    }
+
+    /// The code of a response, as a number.
+    public func code(of response: INIntentResponse) -> Int { access.read(response) }
+
+    /// Sets the code of a response.
+    ///
+    /// - Returns: Whether the response has such a code. If not, nothing is changed.
+    @discardableResult
+    public func setCode(_ rawValue: Int, of response: INIntentResponse) -> Bool { access.write(response, rawValue) }
+
+    /// What the definition says about a code.
+    public func code(_ rawValue: Int) -> Code? { codes.first { $0.rawValue == rawValue } }
+
+    /// A property, by its name.
+    public func property(named name: String) -> IntentPropertyMetadata? { properties.first { $0.name == name } }
+}

@@ -1,0 +1,19 @@
+/// What an intent can be used for.
+public struct IntentTraits: OptionSet, Sendable {
+    /// The traits, a bit each.
+    public let rawValue: Int
+
+    /// Creates a set of traits from its bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// People can set the intent up and add it to a shortcut.
+    public static let configurable = IntentTraits(rawValue: 1 << 0)
+    /// The user is asked before the intent is handled.
+    public static let confirmed = IntentTraits(rawValue: 1 << 1)
+    /// The intent can configure a widget.
+    public static let widget = IntentTraits(rawValue: 1 << 2)
+    /// The intent is never suggested.
+    public static let unsuggested = IntentTraits(rawValue: 1 << 3)
+}

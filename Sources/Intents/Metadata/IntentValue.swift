@@ -1,0 +1,94 @@
+public import Foundation
+
+/// The value of a parameter or property, whatever its type: what a host asks for, stores and speaks.
+public enum IntentValue {
+    /// A text.
+    case string(String)
+    /// A whole number, a number, a truth value or a number of seconds.
+    case number(NSNumber)
+    /// A case of an enum, by its raw value.
+    case enumeration(Int)
+    /// An object of a custom type.
+    case object(INObject)
+    /// A date or a part of one.
+    case dateComponents(DateComponents)
+    /// An address.
+    case url(URL)
+    /// A file.
+    case file(INFile)
+    /// A person.
+    case person(INPerson)
+    /// A place.
+    case placemark(CLPlacemark)
+    /// An amount of money.
+    case currencyAmount(INCurrencyAmount)
+    /// A way to pay.
+    case paymentMethod(INPaymentMethod)
+    /// A text with a hint on how it is said.
+    case speakableString(INSpeakableString)
+    /// A span between two dates.
+    case dateComponentsRange(INDateComponentsRange)
+    /// A mass, length, temperature, speed, volume or energy, with its unit.
+    case measurement(Measurement<Dimension>)
+    /// Several values.
+    case list([IntentValue])
+}
+
+extension IntentValue: Hashable {
+    /// The value as something that can be compared.
+    private var comparable: AnyHashable {
+        switch self {
+        case .string(let value): value
+        case .number(let value): value.doubleValue  // NSDecimalNumber has no hash on Linux.
+        case .enumeration(let value): value
+        case .object(let value): value
+        case .dateComponents(let value): value
+        case .url(let value): value
+        case .file(let value): value
+        case .person(let value): value
+        case .placemark(let value): value
+        case .currencyAmount(let value): value
+        case .paymentMethod(let value): value
+        case .speakableString(let value): value
+        case .dateComponentsRange(let value): value
+        case .measurement(let value): value
+        case .list(let values): values
+        }
+    }
+
+    /// Whether two values are of one kind and equal.
+    public static func == (left: IntentValue, right: IntentValue) -> Bool {
+        switch (left, right) {
+        case (.number(let left), .number(let right)): left.compare(right) == .orderedSame
+        default: left.comparable == right.comparable
+        }
+    }
+
+    /// Hashes the value.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(comparable)
+    }
+}
+
+extension IntentValue {
+    /// The value as an object or Swift value of its own type: `String`, `NSNumber`, `INPerson`, `[Any]` and so on.
+    public var base: Any {
+        switch self {
+        case .string(let value): value
+        case .number(let value): value
+        case .enumeration(let value): NSNumber(value: value)
+        case .object(let value): value
+        case .dateComponents(let value): value
+        case .url(let value): value
+        case .file(let value): value
+        case .person(let value): value
+        case .placemark(let value): value
+        case .currencyAmount(let value): value
+        case .paymentMethod(let value): value
+        case .speakableString(let value): value
+        case .dateComponentsRange(let value): value
+        case .measurement(let value): value
+        case .list(let values): values.map(\.base)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A shortcut with hints on when it is of use to the user.
+open class INRelevantShortcut: NSObject, NSCopying, NSSecureCoding {
+    /// The shortcut.
+    public let shortcut: INShortcut
+    /// When and where it is of use; none to leave that to what is known about the user's habits.
+    public var relevanceProviders: [INRelevanceProvider] = []
+    /// What the shortcut is for.
+    public var shortcutRole: INRelevantShortcutRole = .action
+    /// The kind of the widget that shows the shortcut.
+    public var widgetKind: String?
+
+    private var template: INDefaultCardTemplate?
+
+    /// How the shortcut looks on a card. The value is copied.
+    public var watchTemplate: INDefaultCardTemplate? {
+        get { template }
+        set { template = newValue?.copy() as? INDefaultCardTemplate }
+    }
+
+    /// Creates a relevant shortcut without hints.
+    public init(shortcut: INShortcut) {
+        self.shortcut = shortcut
+        super.init()
+    }
+
+    /// Decodes a relevant shortcut.
+    public required init?(coder: NSCoder) {
+        guard let reference = coder.object(INShortcutReference.self, "shortcut") else { return nil }
+        shortcut = reference.shortcut
+        super.init()
+        relevanceProviders = coder.objects(INRelevanceProvider.self, "relevanceProviders") ?? []
+        shortcutRole = coder.enumCase(INRelevantShortcutRole.self, "shortcutRole") ?? .action
+        widgetKind = coder.string("widgetKind")
+        template = coder.object(INDefaultCardTemplate.self, "watchTemplate")
+    }
+
+    /// Encodes the relevant shortcut.
+    public func encode(with coder: NSCoder) {
+        coder.encode(INShortcutReference(shortcut), forKey: "shortcut")
+        coder.encode(relevanceProviders as NSArray, forKey: "relevanceProviders")
+        coder.encode(shortcutRole.rawValue, forKey: "shortcutRole")
+        coder.encode(widgetKind, "widgetKind")
+        coder.encode(template, forKey: "watchTemplate")
+    }
+
+    /// Always true.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// A new relevant shortcut with the same hints.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = INRelevantShortcut(shortcut: shortcut)
+        copy.relevanceProviders = relevanceProviders
+        copy.shortcutRole = shortcutRole
+        copy.widgetKind = widgetKind
+        copy.watchTemplate = template
+        return copy
+    }
+
+    /// Whether an object is the same shortcut with equal hints.
+    open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
+
+    /// A hash of what makes two relevant shortcuts equal.
+    open override var hash: Int { hashOfFields }
+}
+
+extension INRelevantShortcut: FieldEquatable {
+    var fields: [AnyHashable?] { [shortcut, relevanceProviders, shortcutRole, widgetKind, template] }
+}

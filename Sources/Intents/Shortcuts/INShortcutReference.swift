@@ -1,0 +1,65 @@
+public import Foundation
+
+/// A shortcut as an object, for where one is needed; `INShortcut` is the value.
+///
+/// Outside Apple's platforms the two are not bridged: convert with `init(_:)` and `shortcut`.
+open class INShortcutReference: NSObject, NSCopying, NSSecureCoding {
+    /// The shortcut as a value.
+    public let shortcut: INShortcut
+
+    /// The intent; `nil` for an activity.
+    public var intent: INIntent? { shortcut.intent }
+
+    /// The activity; `nil` for an intent.
+    public var userActivity: NSUserActivity? { shortcut.userActivity }
+
+    /// Creates an object from a shortcut.
+    public init(_ shortcut: INShortcut) {
+        self.shortcut = shortcut
+        super.init()
+    }
+
+    /// Creates a shortcut for an intent; `nil`, and reported, where the intent is not valid.
+    public convenience init?(intent: INIntent) {
+        guard let shortcut = INShortcut(intent: intent) else { return nil }
+        self.init(shortcut)
+    }
+
+    /// Creates a shortcut for an activity.
+    public convenience init(userActivity: NSUserActivity) {
+        self.init(.userActivity(userActivity))
+    }
+
+    /// Decodes a shortcut.
+    public required convenience init?(coder: NSCoder) {
+        if let intent = coder.object(INIntent.self, "intent") {
+            self.init(.intent(intent))
+        } else if let activity = coder.object(NSUserActivity.self, "userActivity") {
+            self.init(.userActivity(activity))
+        } else {
+            return nil
+        }
+    }
+
+    /// Encodes the shortcut.
+    public func encode(with coder: NSCoder) {
+        coder.encode(intent, forKey: "intent")
+        coder.encode(userActivity, forKey: "userActivity")
+    }
+
+    /// Always true.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// The same object: it cannot change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether an object is the same shortcut.
+    open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
+
+    /// A hash of what makes two shortcuts equal.
+    open override var hash: Int { hashOfFields }
+}
+
+extension INShortcutReference: FieldEquatable {
+    var fields: [AnyHashable?] { [shortcut] }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// A shortcut with the phrase that the user runs it by. Only the user creates one; a host stands in for that.
+open class INVoiceShortcut: NSObject, NSCopying, NSSecureCoding {
+    /// The name of the voice shortcut.
+    public let identifier: UUID
+    /// The phrase.
+    public let invocationPhrase: String
+    /// The shortcut.
+    public let shortcut: INShortcut
+
+    /// Creates a voice shortcut, for a host.
+    package init(identifier: UUID, invocationPhrase: String, shortcut: INShortcut) {
+        self.identifier = identifier
+        self.invocationPhrase = invocationPhrase
+        self.shortcut = shortcut
+        super.init()
+    }
+
+    /// Decodes a voice shortcut.
+    public required convenience init?(coder: NSCoder) {
+        guard let identifier = coder.string("identifier").flatMap(UUID.init(uuidString:)),
+            let phrase = coder.string("invocationPhrase"),
+            let reference = coder.object(INShortcutReference.self, "shortcut")
+        else { return nil }
+        self.init(identifier: identifier, invocationPhrase: phrase, shortcut: reference.shortcut)
+    }
+
+    /// Encodes the voice shortcut.
+    public func encode(with coder: NSCoder) {
+        coder.encode(identifier.uuidString, "identifier")
+        coder.encode(invocationPhrase, "invocationPhrase")
+        coder.encode(INShortcutReference(shortcut), forKey: "shortcut")
+    }
+
+    /// Always true.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// The same object: it cannot change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether an object is the same voice shortcut.
+    open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
+
+    /// A hash of what makes two voice shortcuts equal.
+    open override var hash: Int { hashOfFields }
+}
+
+extension INVoiceShortcut: FieldEquatable {
+    var fields: [AnyHashable?] { [identifier, invocationPhrase, shortcut] }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+
+/// The voice shortcuts that the user added for the app, and the shortcuts that the app suggests.
+open class INVoiceShortcutCenter: NSObject {
+    /// The center. It holds nothing itself.
+    public class var shared: INVoiceShortcutCenter { INVoiceShortcutCenter() }
+
+    override init() {
+        super.init()
+    }
+
+    /// Reads the voice shortcuts.
+    ///
+    /// - Parameter completion: Receives the voice shortcuts or an error, on a background thread.
+    public func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void) {
+        IntentEnvironment.system.voiceShortcuts(
+            completion: IntentCompletion { result in
+                switch result {
+                case .success(let shortcuts): completion(shortcuts, nil)
+                case .failure(let error): completion(nil, error)
+                }
+            }
+        )
+    }
+
+    /// Reads a voice shortcut.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name of the voice shortcut.
+    ///   - completion: Receives the voice shortcut or an error, on a background thread.
+    public func getVoiceShortcut(
+        with identifier: UUID,
+        completion: @escaping (INVoiceShortcut?, (any Error)?) -> Void
+    ) {
+        getAllVoiceShortcuts { shortcuts, error in
+            if let shortcut = shortcuts?.first(where: { $0.identifier == identifier }) {
+                completion(shortcut, nil)
+            } else {
+                completion(nil, error ?? INIntentError(.voiceShortcutGetFailed, description: "no such voice shortcut"))
+            }
+        }
+    }
+
+    /// Replaces the shortcuts that the app suggests. It never touches those that the user added.
+    public func setShortcutSuggestions(_ suggestions: [INShortcut]) {
+        IntentEnvironment.system.setShortcutSuggestions(suggestions)
+    }
+}
+
+// The forms that the Swift compiler makes of completion handlers where Objective-C declares them.
+extension INVoiceShortcutCenter {
+    /// Reads the voice shortcuts.
+    public nonisolated(nonsending) func allVoiceShortcuts() async throws -> [INVoiceShortcut] {
+        try await awaitValue(getAllVoiceShortcuts(completion:), otherwise: .voiceShortcutGetFailed)
+    }
+
+    /// Reads a voice shortcut.
+    public nonisolated(nonsending) func getVoiceShortcut(with identifier: UUID) async throws -> INVoiceShortcut {
+        try await awaitValue(
+            { getVoiceShortcut(with: identifier, completion: $0) },
+            otherwise: .voiceShortcutGetFailed
+        )
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension NSCoder {
+    /// Decodes an object of a class or of a subclass.
+    func object<Object: NSObject & NSCoding>(_ type: Object.Type, _ key: String) -> Object? {
+        decodeObject(of: Object.self, forKey: key)
+    }
+
+    /// Decodes a list of objects of a class; `nil` where there is none or an item is of another class.
+    func objects<Object: NSObject & NSCoding>(_ type: Object.Type, _ key: String) -> [Object]? {
+        decodeObject(of: [NSArray.self, Object.self], forKey: key) as? [Object]
+    }
+
+    /// Decodes a string.
+    func string(_ key: String) -> String? {
+        object(NSString.self, key).map { String($0) }
+    }
+
+    /// Decodes a date.
+    func date(_ key: String) -> Date? {
+        object(NSDate.self, key).map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate) }
+    }
+
+    /// Decodes a case of an enum; `nil` where the number is not that of a case.
+    func enumCase<Case: RawRepresentable>(_ type: Case.Type, _ key: String) -> Case? where Case.RawValue == Int {
+        containsValue(forKey: key) ? Case(rawValue: decodeInteger(forKey: key)) : nil
+    }
+
+    /// Encodes a string, or nothing.
+    func encode(_ string: String?, _ key: String) {
+        encode(string.map { NSString(string: $0) }, forKey: key)
+    }
+}

@@ -1,0 +1,167 @@
+public import Foundation
+
+/// A system that keeps everything in memory, for as long as the object lives: for tests, and for programs without a
+/// host.
+///
+/// Nobody is asked for authorisation, so its status stays undetermined. The newest 1,000 donations are kept.
+public final class MemoryIntentSystem: IntentSystem, @unchecked Sendable {
+    /// What a system remembers.
+    public struct Contents {
+        /// The donated interactions, the oldest first.
+        public internal(set) var interactions: [INInteraction] = []
+        /// The activities that became current and are eligible for prediction, the oldest first.
+        public internal(set) var userActivities: [NSUserActivity] = []
+        /// The voice shortcuts, the oldest first.
+        public internal(set) var voiceShortcuts: [INVoiceShortcut] = []
+        /// The suggested shortcuts.
+        public internal(set) var suggestions: [INShortcut] = []
+        /// The relevant shortcuts.
+        public internal(set) var relevantShortcuts: [INRelevantShortcut] = []
+    }
+
+    private static let limit = 1_000
+
+    // Unchecked: the lock guards the contents, and what goes in was copied.
+    private let lock = NSLock()
+    private var current = Contents()
+
+    /// Completions run here, in the order of the requests.
+    private let queue = DispatchQueue(label: "intents.memory")
+
+    /// Creates a system that remembers nothing yet.
+    public init() {}
+
+    /// What the system remembers now. The objects are the system's own: do not change them.
+    public var contents: Contents { lock.withLock { current } }
+
+    /// Always undetermined.
+    public var siriAuthorizationStatus: INSiriAuthorizationStatus { .notDetermined }
+
+    /// Changes the contents, and completes on a background thread.
+    private func update<Value>(
+        _ completion: IntentCompletion<Value>,
+        _ change: (inout Contents) -> Result<Value, any Error>
+    ) {
+        let result = UncheckedBox(lock.withLock { change(&current) })
+        queue.async { completion(result.value) }
+    }
+}
+
+extension MemoryIntentSystem {
+    /// Keeps a copy of an interaction.
+    public func donate(_ interaction: INInteraction, completion: IntentCompletion<Void>) {
+        let copy = interaction.copy() as? INInteraction ?? interaction
+        update(completion) { contents in
+            contents.interactions.removeAll { $0.identifier == copy.identifier }
+            contents.interactions.append(copy)
+            contents.interactions.removeFirst(max(0, contents.interactions.count - Self.limit))
+            return .success(())
+        }
+    }
+
+    /// Forgets interactions.
+    public func deleteInteractions(_ selection: IntentInteractionSelection, completion: IntentCompletion<Void>) {
+        update(completion) { contents in
+            switch selection {
+            case .all: contents.interactions.removeAll()
+            case .identifiers(let identifiers):
+                contents.interactions.removeAll { identifiers.contains($0.identifier) }
+            case .group(let group):
+                contents.interactions.removeAll { $0.groupIdentifier == group }
+            }
+            return .success(())
+        }
+    }
+
+    /// Gives the voice shortcuts.
+    public func voiceShortcuts(completion: IntentCompletion<[INVoiceShortcut]>) {
+        update(completion) { .success($0.voiceShortcuts) }
+    }
+
+    /// Keeps a voice shortcut.
+    public func addVoiceShortcut(
+        _ shortcut: INShortcut,
+        phrase: String,
+        completion: IntentCompletion<INVoiceShortcut>
+    ) {
+        let added = INVoiceShortcut(identifier: UUID(), invocationPhrase: phrase, shortcut: shortcut)
+        update(completion) { contents in
+            contents.voiceShortcuts.append(added)
+            return .success(added)
+        }
+    }
+
+    /// Gives a voice shortcut another phrase.
+    public func updateVoiceShortcut(
+        with identifier: UUID,
+        phrase: String,
+        completion: IntentCompletion<INVoiceShortcut>
+    ) {
+        update(completion) { contents in
+            guard let index = contents.voiceShortcuts.firstIndex(where: { $0.identifier == identifier }) else {
+                return .failure(INIntentError(.voiceShortcutGetFailed, description: "no such voice shortcut"))
+            }
+            let shortcut = contents.voiceShortcuts[index].shortcut
+            let updated = INVoiceShortcut(identifier: identifier, invocationPhrase: phrase, shortcut: shortcut)
+            contents.voiceShortcuts[index] = updated
+            return .success(updated)
+        }
+    }
+
+    /// Forgets a voice shortcut.
+    public func deleteVoiceShortcut(with identifier: UUID, completion: IntentCompletion<Void>) {
+        update(completion) { contents in
+            let count = contents.voiceShortcuts.count
+            contents.voiceShortcuts.removeAll { $0.identifier == identifier }
+            guard contents.voiceShortcuts.count < count else {
+                return .failure(INIntentError(.voiceShortcutDeleteFailed, description: "no such voice shortcut"))
+            }
+            return .success(())
+        }
+    }
+
+    /// Replaces the suggested shortcuts.
+    public func setShortcutSuggestions(_ suggestions: [INShortcut]) {
+        lock.withLock { current.suggestions = suggestions }
+    }
+
+    /// Replaces the relevant shortcuts by copies.
+    public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut], completion: IntentCompletion<Void>) {
+        let copies = shortcuts.map { $0.copy() as? INRelevantShortcut ?? $0 }
+        update(completion) { contents in
+            contents.relevantShortcuts = copies
+            return .success(())
+        }
+    }
+
+    /// Keeps an activity that is eligible for prediction.
+    public func userActivityBecameCurrent(_ activity: NSUserActivity) {
+        guard activity.isEligibleForPrediction else { return }
+        lock.withLock {
+            current.userActivities.append(activity)
+            current.userActivities.removeFirst(max(0, current.userActivities.count - Self.limit))
+        }
+    }
+
+    /// Does nothing: only donations are remembered.
+    public func userActivityResigned(_ activity: NSUserActivity) {}
+
+    /// Forgets activities.
+    public func deleteUserActivities(
+        withPersistentIdentifiers identifiers: [String]?,
+        completion: IntentCompletion<Void>
+    ) {
+        update(completion) { contents in
+            contents.userActivities.removeAll { activity in
+                guard let identifiers else { return true }
+                return activity.persistentIdentifier.map(identifiers.contains) ?? false
+            }
+            return .success(())
+        }
+    }
+
+    /// Answers that nobody was asked.
+    public func requestSiriAuthorization(completion: IntentCompletion<INSiriAuthorizationStatus>) {
+        update(completion) { _ in .success(.notDetermined) }
+    }
+}

@@ -1,0 +1,265 @@
+public import Foundation
+
+/// A person, as the app and the user's contacts know them.
+open class INPerson: NSObject, NSCopying, NSSecureCoding, INSpeakable {
+    /// How the person is reached.
+    public let personHandle: INPersonHandle?
+    /// The parts of the name.
+    public let nameComponents: PersonNameComponents?
+    /// The name for people: the given one, else the parts in order, else the handle's value, else empty.
+    public let displayName: String
+    /// A picture of the person.
+    public let image: INImage?
+    /// The name of the contact.
+    public let contactIdentifier: String?
+    /// The app's own name for the person.
+    public let customIdentifier: String?
+    /// What the person is to the user.
+    public let relationship: INPersonRelationship?
+    /// Other handles.
+    public let aliases: [INPersonHandle]?
+    /// Where the suggestion of the person comes from.
+    public let suggestionType: INPersonSuggestionType
+    /// Whether the person is the user.
+    public let isMe: Bool
+    /// Whether the person is suggested as a contact.
+    public let isContactSuggestion: Bool
+
+    /// Persons that the same words may mean: none, since no assistant looked for them.
+    public var siriMatches: [INPerson]? { nil }
+
+    /// The name for people.
+    public var spokenPhrase: String { displayName }
+
+    /// How the name sounds, where its parts tell.
+    public var pronunciationHint: String? {
+        nameComponents?.phoneticRepresentation.flatMap(Self.name)
+    }
+
+    /// The app's own name for the person.
+    public var vocabularyIdentifier: String? { customIdentifier }
+
+    /// Persons that the same words may mean.
+    public var alternativeSpeakableMatches: [any INSpeakable]? { siriMatches }
+
+    /// Creates a person.
+    public convenience init(
+        personHandle: INPersonHandle,
+        nameComponents: PersonNameComponents?,
+        displayName: String?,
+        image: INImage?,
+        contactIdentifier: String?,
+        customIdentifier: String?
+    ) {
+        self.init(
+            handle: personHandle,
+            nameComponents: nameComponents,
+            displayName: displayName,
+            image: image,
+            contactIdentifier: contactIdentifier,
+            customIdentifier: customIdentifier
+        )
+    }
+
+    /// Creates a person who may be the user.
+    public convenience init(
+        personHandle: INPersonHandle,
+        nameComponents: PersonNameComponents?,
+        displayName: String?,
+        image: INImage?,
+        contactIdentifier: String?,
+        customIdentifier: String?,
+        isMe: Bool
+    ) {
+        self.init(
+            handle: personHandle,
+            nameComponents: nameComponents,
+            displayName: displayName,
+            image: image,
+            contactIdentifier: contactIdentifier,
+            customIdentifier: customIdentifier,
+            isMe: isMe
+        )
+    }
+
+    /// Creates a person with a relationship to the user.
+    public convenience init(
+        personHandle: INPersonHandle,
+        nameComponents: PersonNameComponents?,
+        displayName: String?,
+        image: INImage?,
+        contactIdentifier: String?,
+        customIdentifier: String?,
+        relationship: INPersonRelationship?
+    ) {
+        self.init(
+            handle: personHandle,
+            nameComponents: nameComponents,
+            displayName: displayName,
+            image: image,
+            contactIdentifier: contactIdentifier,
+            customIdentifier: customIdentifier,
+            relationship: relationship
+        )
+    }
+
+    /// Creates a person with other handles.
+    public convenience init(
+        personHandle: INPersonHandle,
+        nameComponents: PersonNameComponents?,
+        displayName: String?,
+        image: INImage?,
+        contactIdentifier: String?,
+        customIdentifier: String?,
+        aliases: [INPersonHandle]?,
+        suggestionType: INPersonSuggestionType
+    ) {
+        self.init(
+            handle: personHandle,
+            nameComponents: nameComponents,
+            displayName: displayName,
+            image: image,
+            contactIdentifier: contactIdentifier,
+            customIdentifier: customIdentifier,
+            aliases: aliases,
+            suggestionType: suggestionType
+        )
+    }
+
+    /// Creates a person who may be the user, with the origin of the suggestion.
+    public convenience init(
+        personHandle: INPersonHandle,
+        nameComponents: PersonNameComponents?,
+        displayName: String?,
+        image: INImage?,
+        contactIdentifier: String?,
+        customIdentifier: String?,
+        isMe: Bool,
+        suggestionType: INPersonSuggestionType
+    ) {
+        self.init(
+            handle: personHandle,
+            nameComponents: nameComponents,
+            displayName: displayName,
+            image: image,
+            contactIdentifier: contactIdentifier,
+            customIdentifier: customIdentifier,
+            suggestionType: suggestionType,
+            isMe: isMe
+        )
+    }
+
+    /// Creates a person who may be suggested as a contact, with the origin of the suggestion.
+    public convenience init(
+        personHandle: INPersonHandle,
+        nameComponents: PersonNameComponents?,
+        displayName: String?,
+        image: INImage?,
+        contactIdentifier: String?,
+        customIdentifier: String?,
+        isContactSuggestion: Bool,
+        suggestionType: INPersonSuggestionType
+    ) {
+        self.init(
+            handle: personHandle,
+            nameComponents: nameComponents,
+            displayName: displayName,
+            image: image,
+            contactIdentifier: contactIdentifier,
+            customIdentifier: customIdentifier,
+            suggestionType: suggestionType,
+            isContactSuggestion: isContactSuggestion
+        )
+    }
+
+    private init(
+        handle: INPersonHandle?,
+        nameComponents: PersonNameComponents?,
+        displayName: String?,
+        image: INImage?,
+        contactIdentifier: String?,
+        customIdentifier: String?,
+        relationship: INPersonRelationship? = nil,
+        aliases: [INPersonHandle]? = nil,
+        suggestionType: INPersonSuggestionType = .none,
+        isMe: Bool = false,
+        isContactSuggestion: Bool = false
+    ) {
+        self.personHandle = handle
+        self.nameComponents = nameComponents
+        self.displayName = displayName ?? nameComponents.flatMap(Self.name) ?? handle?.value ?? ""
+        self.image = image
+        self.contactIdentifier = contactIdentifier
+        self.customIdentifier = customIdentifier
+        self.relationship = relationship
+        self.aliases = aliases
+        self.suggestionType = suggestionType
+        self.isMe = isMe
+        self.isContactSuggestion = isContactSuggestion
+        super.init()
+    }
+
+    /// The parts of a name in the order of western languages; `nil` where there is none.
+    private static func name(_ parts: PersonNameComponents) -> String? {
+        let words = [parts.namePrefix, parts.givenName, parts.middleName, parts.familyName, parts.nameSuffix]
+            .compactMap { $0 }
+            .filter { !$0.isEmpty }
+        return words.isEmpty ? parts.nickname : words.joined(separator: " ")
+    }
+
+    /// Decodes a person.
+    public required convenience init?(coder: NSCoder) {
+        guard let displayName = coder.string("displayName") else { return nil }
+        self.init(
+            handle: coder.object(INPersonHandle.self, "personHandle"),
+            nameComponents: coder.object(NSPersonNameComponents.self, "nameComponents").map {
+                $0 as PersonNameComponents
+            },
+            displayName: displayName,
+            image: coder.object(INImage.self, "image"),
+            contactIdentifier: coder.string("contactIdentifier"),
+            customIdentifier: coder.string("customIdentifier"),
+            relationship: coder.string("relationship").map(INPersonRelationship.init(rawValue:)),
+            aliases: coder.objects(INPersonHandle.self, "aliases"),
+            suggestionType: coder.enumCase(INPersonSuggestionType.self, "suggestionType") ?? .none,
+            isMe: coder.decodeBool(forKey: "isMe"),
+            isContactSuggestion: coder.decodeBool(forKey: "isContactSuggestion")
+        )
+    }
+
+    /// Encodes the person.
+    public func encode(with coder: NSCoder) {
+        coder.encode(personHandle, forKey: "personHandle")
+        coder.encode(nameComponents.map { $0 as NSPersonNameComponents }, forKey: "nameComponents")
+        coder.encode(displayName, "displayName")
+        coder.encode(image, forKey: "image")
+        coder.encode(contactIdentifier, "contactIdentifier")
+        coder.encode(customIdentifier, "customIdentifier")
+        coder.encode(relationship?.rawValue, "relationship")
+        coder.encode(aliases.map { $0 as NSArray }, forKey: "aliases")
+        coder.encode(suggestionType.rawValue, forKey: "suggestionType")
+        coder.encode(isMe, forKey: "isMe")
+        coder.encode(isContactSuggestion, forKey: "isContactSuggestion")
+    }
+
+    /// Always true.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// The same object: it cannot change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether an object is a person with equal fields.
+    open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
+
+    /// A hash of what makes two persons equal.
+    open override var hash: Int { hashOfFields }
+}
+
+extension INPerson: FieldEquatable {
+    var fields: [AnyHashable?] {
+        [
+            personHandle, nameComponents, displayName, image, contactIdentifier, customIdentifier, relationship,
+            aliases, suggestionType, isMe, isContactSuggestion,
+        ]
+    }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+public import Intents
+
+/// The button with which the user adds a shortcut, or changes the one that was added. It has no view: a host shows it,
+/// and calls `press()`.
+@MainActor
+public class INUIAddVoiceShortcutButton: NSObject {
+    /// How the button looks.
+    public private(set) var style: INUIAddVoiceShortcutButtonStyle
+    /// The shortcut.
+    public var shortcut: INShortcut?
+    /// Shows the dialog that the button leads to.
+    public weak var delegate: (any INUIAddVoiceShortcutButtonDelegate)?
+    /// The radius of the button's corners.
+    public var cornerRadius: CGFloat = 8
+
+    /// Creates a button.
+    public init(style: INUIAddVoiceShortcutButtonStyle) {
+        self.style = style
+        super.init()
+    }
+
+    /// Changes how the button looks.
+    public func setStyle(_ style: INUIAddVoiceShortcutButtonStyle) {
+        self.style = style
+    }
+
+    /// The user presses the button: the delegate gets the dialog that adds the shortcut, or, where it was added before,
+    /// the one that changes it. Without a delegate or a shortcut nothing happens.
+    public func press() {
+        guard delegate != nil, let shortcut else { return }
+        IntentEnvironment.system.voiceShortcuts(
+            completion: IntentCompletion { result in
+                let added = UncheckedBox((try? result.get())?.first { $0.shortcut == shortcut })
+                Task { @MainActor in self.show(added.value, of: shortcut) }
+            }
+        )
+    }
+
+    private func show(_ added: INVoiceShortcut?, of shortcut: INShortcut) {
+        if let added {
+            delegate?.present(INUIEditVoiceShortcutViewController(voiceShortcut: added), for: self)
+        } else {
+            delegate?.present(INUIAddVoiceShortcutViewController(shortcut: shortcut), for: self)
+        }
+    }
+}

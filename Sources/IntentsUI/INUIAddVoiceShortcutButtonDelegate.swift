@@ -1,0 +1,15 @@
+/// Shows the dialogs that a button leads to.
+@MainActor
+public protocol INUIAddVoiceShortcutButtonDelegate: AnyObject {
+    /// Shows the dialog that adds the shortcut.
+    func present(
+        _ addVoiceShortcutViewController: INUIAddVoiceShortcutViewController,
+        for addVoiceShortcutButton: INUIAddVoiceShortcutButton
+    )
+
+    /// Shows the dialog that changes the voice shortcut.
+    func present(
+        _ editVoiceShortcutViewController: INUIEditVoiceShortcutViewController,
+        for addVoiceShortcutButton: INUIAddVoiceShortcutButton
+    )
+}

@@ -1,0 +1,7 @@
+public import Intents
+
+/// The intents of `LatestArticle.intentdefinition`.
+public nonisolated enum LatestArticleDefinition {
+    /// The intent classes, which a host takes at start.
+    public static var intents: [INIntent.Type] { [LatestArticleIntent.self] }
+}

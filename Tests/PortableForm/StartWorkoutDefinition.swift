@@ -1,0 +1,7 @@
+public import Intents
+
+/// The intents of `StartWorkout.intentdefinition`.
+public nonisolated enum StartWorkoutDefinition {
+    /// The intent classes, which a host takes at start.
+    public static var intents: [INIntent.Type] { [StartWorkoutIntent.self] }
+}
