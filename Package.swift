@@ -94,8 +94,21 @@ package.targets += [
     package.targets += [
         .target(name: "Intents"),
         .target(name: "IntentsUI", dependencies: ["Intents"]),
+        // Code as people who use the runtime write it: generated code, and handlers in other settings than ours.
         .target(name: "PortableForm", dependencies: ["Intents"], path: "Tests/PortableForm"),
-        tests("IntentsTests", for: ["Intents", "PortableForm"]),
+        .target(
+            name: "MainActorClient",
+            dependencies: ["Intents", "PortableForm"],
+            path: "Tests/MainActorClient",
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
+        .target(
+            name: "SwiftFiveClient",
+            dependencies: ["Intents", "IntentsUI", "PortableForm"],
+            path: "Tests/SwiftFiveClient",
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+        ),
+        tests("IntentsTests", for: ["Intents", "PortableForm", "MainActorClient", "SwiftFiveClient"]),
         tests("IntentsUITests", for: ["Intents", "IntentsUI", "PortableForm"]),
     ]
     package.products += [
@@ -104,8 +117,8 @@ package.targets += [
     ]
 #endif
 
-for target in package.targets where target.type != .system && target.type != .plugin {
-    target.swiftSettings = [
+for target in package.targets where target.type != .system && target.type != .plugin && target.name != "SwiftFiveClient" {
+    target.swiftSettings = (target.swiftSettings ?? []) + [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),

@@ -1,3 +1,7 @@
+// What the generator prints for other platforms than Apple's, written by hand.
+// swift-format-ignore-file
+// swiftlint:disable all
+
 public import Intents
 
 /// The intents of `StartWorkout.intentdefinition`.

@@ -46,7 +46,9 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
         intentHandlingStatus = coder.enumCase(INIntentHandlingStatus.self, "status") ?? .unspecified
         super.init()
         direction = coder.enumCase(INInteractionDirection.self, "direction") ?? .unspecified
-        dateInterval = coder.object(NSDateInterval.self, "dateInterval").map { $0 as DateInterval }
+        dateInterval = coder.date("startDate").map { start in
+            DateInterval(start: start, duration: max(0, coder.decodeDouble(forKey: "duration")))
+        }
         self.identifier = identifier
         groupIdentifier = coder.string("groupIdentifier")
     }
@@ -57,7 +59,10 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
         coder.encode(intentResponse, forKey: "intentResponse")
         coder.encode(intentHandlingStatus.rawValue, forKey: "status")
         coder.encode(direction.rawValue, forKey: "direction")
-        coder.encode(dateInterval.map { $0 as NSDateInterval }, forKey: "dateInterval")
+        if let dateInterval {  // In two parts: an archived NSDateInterval loses its duration on Linux.
+            coder.encode(dateInterval.start as NSDate, forKey: "startDate")
+            coder.encode(dateInterval.duration, forKey: "duration")
+        }
         coder.encode(identifier, "identifier")
         coder.encode(groupIdentifier, "groupIdentifier")
     }

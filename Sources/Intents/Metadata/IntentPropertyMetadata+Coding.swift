@@ -12,7 +12,7 @@ extension IntentPropertyMetadata {
     /// Decodes the value of the property, if there is one of its type.
     func decode(into owner: AnyObject, from coder: NSCoder) {
         let classes: [AnyClass] = type.element.archivedClasses + (type.isList ? [NSArray.self] : [])
-        guard let object = coder.decodeObject(of: classes, forKey: Self.key(name)) else { return }
+        guard let object = coder.object(of: classes, Self.key(name)) else { return }
         setValue(IntentValue(archived: object, as: type.element), in: owner)
     }
 

@@ -42,7 +42,7 @@ extension IntentValue: Hashable {
         case .number(let value): value.doubleValue  // NSDecimalNumber has no hash on Linux.
         case .enumeration(let value): value
         case .object(let value): value
-        case .dateComponents(let value): value
+        case .dateComponents(let value): value.comparable
         case .url(let value): value
         case .file(let value): value
         case .person(let value): value

@@ -1,14 +1,20 @@
 import Foundation
 
+// A missing key is asked for first: on Linux, decoding one makes the whole archive fail.
 extension NSCoder {
     /// Decodes an object of a class or of a subclass.
     func object<Object: NSObject & NSCoding>(_ type: Object.Type, _ key: String) -> Object? {
-        decodeObject(of: Object.self, forKey: key)
+        containsValue(forKey: key) ? decodeObject(of: Object.self, forKey: key) : nil
+    }
+
+    /// Decodes an object of one of some classes or of their subclasses.
+    func object(of classes: [AnyClass], _ key: String) -> Any? {
+        containsValue(forKey: key) ? decodeObject(of: classes, forKey: key) : nil
     }
 
     /// Decodes a list of objects of a class; `nil` where there is none or an item is of another class.
     func objects<Object: NSObject & NSCoding>(_ type: Object.Type, _ key: String) -> [Object]? {
-        decodeObject(of: [NSArray.self, Object.self], forKey: key) as? [Object]
+        object(of: [NSArray.self, Object.self], key) as? [Object]
     }
 
     /// Decodes a string.

@@ -21,6 +21,14 @@ public enum IntentEnvironment {
         try await $local.withValue(system, operation: body)
     }
 
+    /// Runs code with another system, for tests: it counts in this task and in those that it starts.
+    public static func withSystem<Result>(
+        _ system: any IntentSystem,
+        _ body: () throws -> Result
+    ) rethrows -> Result {
+        try $local.withValue(system, operation: body)
+    }
+
     /// Tells a developer of something that is wrong.
     static func report(_ message: String) {
         system.report(message)

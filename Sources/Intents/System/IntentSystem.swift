@@ -58,6 +58,11 @@ extension IntentSystem {
 
     /// Writes a line to the standard error stream.
     public func report(_ message: String) {
+        Self.writeToStandardError(message)
+    }
+
+    /// Writes a line to the standard error stream.
+    static func writeToStandardError(_ message: String) {
         FileHandle.standardError.write(Data("intents: \(message)\n".utf8))
     }
 }

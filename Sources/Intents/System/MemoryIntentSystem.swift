@@ -3,7 +3,8 @@ public import Foundation
 /// A system that keeps everything in memory, for as long as the object lives: for tests, and for programs without a
 /// host.
 ///
-/// Nobody is asked for authorisation, so its status stays undetermined. The newest 1,000 donations are kept.
+/// Nobody is asked for authorisation, so its status stays undetermined. The newest 1,000 donations
+/// and reports are kept.
 public final class MemoryIntentSystem: IntentSystem, @unchecked Sendable {
     /// What a system remembers.
     public struct Contents {
@@ -17,6 +18,8 @@ public final class MemoryIntentSystem: IntentSystem, @unchecked Sendable {
         public internal(set) var suggestions: [INShortcut] = []
         /// The relevant shortcuts.
         public internal(set) var relevantShortcuts: [INRelevantShortcut] = []
+        /// What developers were told, the oldest first.
+        public internal(set) var reports: [String] = []
     }
 
     private static let limit = 1_000
@@ -141,6 +144,15 @@ extension MemoryIntentSystem {
             current.userActivities.append(activity)
             current.userActivities.removeFirst(max(0, current.userActivities.count - Self.limit))
         }
+    }
+
+    /// Keeps the message, and writes it to the standard error stream.
+    public func report(_ message: String) {
+        lock.withLock {
+            current.reports.append(message)
+            current.reports.removeFirst(max(0, current.reports.count - Self.limit))
+        }
+        Self.writeToStandardError(message)
     }
 
     /// Does nothing: only donations are remembered.

@@ -56,5 +56,5 @@ open class INDateComponentsRange: NSObject, NSCopying, NSSecureCoding {
 }
 
 extension INDateComponentsRange: FieldEquatable {
-    var fields: [AnyHashable?] { [startDateComponents, endDateComponents, recurrenceRule] }
+    var fields: [AnyHashable?] { [startDateComponents?.comparable, endDateComponents?.comparable, recurrenceRule] }
 }

@@ -1,0 +1,122 @@
+import Dispatch
+import Intents
+import IntentsUI
+import PortableForm
+
+/// Fetches an article as code of 2018 does: shared variables, completion handlers, other threads.
+public struct ArticleSource {
+    public static var newest: String? = "News"
+
+    public func fetch(completion: @escaping (String?) -> Void) {
+        DispatchQueue.global().async { completion(ArticleSource.newest) }
+    }
+}
+
+/// The entry of an extension.
+public class ArticleExtension: INExtension {
+    public override func handler(for intent: INIntent) -> Any {
+        guard intent is LatestArticleIntent else { fatalError("unexpected intent \(intent)") }
+        return ArticleHandler()
+    }
+}
+
+/// A handler that does not complete where there is no article.
+public class ArticleHandler: NSObject, LatestArticleIntentHandling {
+    public func confirm(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void) {
+        ArticleSource().fetch { title in
+            if let title = title {
+                let code: LatestArticleIntentResponseCode = title.isEmpty ? .failure : .ready
+                completion(LatestArticleIntentResponse(code: code, userActivity: nil))
+            }
+        }
+    }
+
+    public func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void) {
+        ArticleSource().fetch { title in
+            if let title = title { completion(LatestArticleIntentResponse.success(articleTitle: title)) }
+        }
+    }
+}
+
+/// What an app does at start, and tells its user.
+public class ArticleApp: NSObject {
+    public private(set) var messages: [String] = []
+
+    public func donate(completion: @escaping () -> Void) {
+        let intent = LatestArticleIntent()
+        intent.suggestedInvocationPhrase = "Read the news"
+        let interaction = INInteraction(intent: intent, response: nil)
+        interaction.donate { (error) in
+            if let error = error as NSError? {
+                self.messages.append("failed: \(error.domain) \(error.code)")
+            } else {
+                self.messages.append("donated")
+            }
+            completion()
+        }
+    }
+
+    public func setRelevantShortcuts(completion: @escaping () -> Void) {
+        var shortcuts: [INRelevantShortcut] = []
+        let intent = StartWorkoutIntent()
+        intent.kind = .run
+        if let shortcut = INShortcut(intent: intent) {
+            let relevant = INRelevantShortcut(shortcut: shortcut)
+            relevant.shortcutRole = INRelevantShortcutRole.action
+            let center = CLLocationCoordinate2D(latitude: 52.520_008, longitude: 13.404_954)
+            let region = CLCircularRegion(center: center, radius: 0.1, identifier: "Gym")
+            relevant.relevanceProviders = [INLocationRelevanceProvider(region: region)]
+            shortcuts.append(relevant)
+        }
+        INRelevantShortcutStore.default.setRelevantShortcuts(shortcuts) { (error) in
+            self.messages.append(error == nil ? "set" : "not set")
+            completion()
+        }
+    }
+}
+
+/// A card as an extension shows it, and the dialogs that an app opens.
+public class ArticleCard: NSObject, INUIHostedViewControlling, INUIAddVoiceShortcutViewControllerDelegate {
+    public private(set) var text = ""
+    public private(set) var phrase: String?
+
+    public func configureView(
+        for parameters: Set<INParameter>,
+        of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior,
+        context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+    ) {
+        guard interaction.intent is LatestArticleIntent else {
+            completion(false, Set(), .zero)
+            return
+        }
+        text = (interaction.intentResponse as? LatestArticleIntentResponse)?.articleTitle ?? ""
+        completion(true, parameters, CGSize(width: 320, height: 300))
+    }
+
+    public func addToAssistant() -> INUIAddVoiceShortcutViewController? {
+        guard let shortcut = INShortcut(intent: LatestArticleIntent()) else { return nil }
+        let controller = INUIAddVoiceShortcutViewController(shortcut: shortcut)
+        controller.delegate = self
+        return controller
+    }
+
+    public func addVoiceShortcutViewController(
+        _ controller: INUIAddVoiceShortcutViewController,
+        didFinishWith voiceShortcut: INVoiceShortcut?,
+        error: Error?
+    ) {
+        phrase = voiceShortcut?.invocationPhrase
+        controller.dismiss(animated: true, completion: nil)
+    }
+
+    public func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController) {
+        controller.dismiss(animated: true, completion: nil)
+    }
+}
+
+/// The app's continuation, in its own words.
+public func continues(_ activity: NSUserActivity) -> Bool {
+    activity.interaction?.intent is LatestArticleIntent
+}
