@@ -117,11 +117,13 @@ package.targets += [
     ]
 #endif
 
-for target in package.targets where target.type != .system && target.type != .plugin && target.name != "SwiftFiveClient" {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .treatAllWarnings(as: .error),
-    ]
+for target in package.targets where target.type != .system && target.type != .plugin && target.name != "SwiftFiveClient"
+{
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .treatAllWarnings(as: .error),
+        ]
 }

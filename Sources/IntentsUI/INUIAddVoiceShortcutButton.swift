@@ -28,17 +28,18 @@ public class INUIAddVoiceShortcutButton: NSObject {
     /// The user presses the button: the delegate gets the dialog that adds the shortcut, or, where it was added before,
     /// the one that changes it. Without a delegate or a shortcut nothing happens.
     public func press() {
-        guard delegate != nil, let shortcut else { return }
+        guard delegate != nil, shortcut != nil else { return }
         IntentEnvironment.system.voiceShortcuts(
             completion: IntentCompletion { result in
-                let added = UncheckedBox((try? result.get())?.first { $0.shortcut == shortcut })
-                Task { @MainActor in self.show(added.value, of: shortcut) }
+                let added = UncheckedBox((try? result.get()) ?? [])
+                Task { @MainActor in self.showDialog(among: added.value) }
             }
         )
     }
 
-    private func show(_ added: INVoiceShortcut?, of shortcut: INShortcut) {
-        if let added {
+    private func showDialog(among voiceShortcuts: [INVoiceShortcut]) {
+        guard let shortcut else { return }
+        if let added = voiceShortcuts.first(where: { $0.shortcut == shortcut }) {
             delegate?.present(INUIEditVoiceShortcutViewController(voiceShortcut: added), for: self)
         } else {
             delegate?.present(INUIAddVoiceShortcutViewController(shortcut: shortcut), for: self)

@@ -76,9 +76,10 @@ open class NSUserActivity: NSObject, NSSecureCoding {
     }
 
     /// Deletes the saved activities with some of the app's names.
+    @preconcurrency
     public class func deleteSavedUserActivities(
         withPersistentIdentifiers persistentIdentifiers: [String],
-        completionHandler handler: @escaping () -> Void
+        completionHandler handler: @escaping @Sendable () -> Void
     ) {
         IntentEnvironment.system.deleteUserActivities(
             withPersistentIdentifiers: persistentIdentifiers,
@@ -87,7 +88,8 @@ open class NSUserActivity: NSObject, NSSecureCoding {
     }
 
     /// Deletes all saved activities of the app.
-    public class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
+    @preconcurrency
+    public class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
         IntentEnvironment.system.deleteUserActivities(
             withPersistentIdentifiers: nil,
             completion: IntentCompletion { _ in handler() }

@@ -32,7 +32,7 @@ public struct IntentMetadataCall {
     }
 
     private let method: Method
-    private let completion: (Outcome) -> Void
+    private let completion: @Sendable (Outcome) -> Void
 
     /// Creates a call.
     ///
@@ -40,7 +40,7 @@ public struct IntentMetadataCall {
     ///   - method: The method.
     ///   - completion: Receives what came of it, on any thread; more than once where the handler completes more than
     ///     once, and never where it never does.
-    public init(_ method: Method, completion: @escaping (Outcome) -> Void) {
+    public init(_ method: Method, completion: @escaping @Sendable (Outcome) -> Void) {
         self.method = method
         self.completion = completion
     }

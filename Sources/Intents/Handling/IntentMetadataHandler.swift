@@ -8,6 +8,8 @@ public import Foundation
 /// circles.
 public protocol IntentMetadataHandler: NSObjectProtocol {}
 
+// `Intent` is any type here: where it is constrained to a class, Swift 6.3 releases an argument of an `async` function
+// value once too often.
 extension IntentMetadataHandler {
     /// The default of an `async` form: calls the form with a completion handler.
     ///
@@ -15,7 +17,7 @@ extension IntentMetadataHandler {
     ///   - form: The form with a completion handler. Only its first result counts.
     ///   - intent: The intent.
     ///   - method: The name of the `async` form.
-    public nonisolated(nonsending) func intentMetadataResult<Intent: INIntent, Result: IntentMetadataResult>(
+    public nonisolated(nonsending) func intentMetadataResult<Intent, Result: IntentMetadataResult>(
         _ form: (Intent, @escaping (Result) -> Void) -> Void,
         _ intent: Intent,
         method: String = #function
@@ -38,12 +40,13 @@ extension IntentMetadataHandler {
     ///   - intent: The intent.
     ///   - completion: Receives the result, on whatever thread the `async` form ends.
     ///   - method: The name of the form with a completion handler.
-    public func intentMetadataComplete<Intent: INIntent, Result: IntentMetadataResult>(
+    public func intentMetadataComplete<Intent, Result: IntentMetadataResult>(
         _ form: @escaping (Intent) async -> Result,
         _ intent: Intent,
         _ completion: @escaping (Result) -> Void,
         method: String = #function
     ) {
+        let method = IntentFormCall.asyncForm(of: method)
         guard let call = IntentFormCall.begin(method, of: self, for: intent) else {
             return completion(Result.intentMetadataResult(for: .methodNotImplemented(method)))
         }
@@ -59,7 +62,7 @@ extension IntentMetadataHandler {
     /// The default of an `async` form that gives options.
     ///
     /// - Throws: The error that the form with a completion handler gives, or the handler's fault.
-    public nonisolated(nonsending) func intentMetadataOptions<Intent: INIntent, Item>(
+    public nonisolated(nonsending) func intentMetadataOptions<Intent, Item>(
         _ form: (Intent, @escaping (INObjectCollection<Item>?, (any Error)?) -> Void) -> Void,
         _ intent: Intent,
         method: String = #function
@@ -80,12 +83,13 @@ extension IntentMetadataHandler {
     }
 
     /// The default of a form with a completion handler that gives options.
-    public func intentMetadataCompleteOptions<Intent: INIntent, Item>(
+    public func intentMetadataCompleteOptions<Intent, Item>(
         _ form: @escaping (Intent) async throws -> INObjectCollection<Item>,
         _ intent: Intent,
         _ completion: @escaping (INObjectCollection<Item>?, (any Error)?) -> Void,
         method: String = #function
     ) {
+        let method = IntentFormCall.asyncForm(of: method)
         guard let call = IntentFormCall.begin(method, of: self, for: intent) else {
             return completion(nil, IntentHandlerFault.methodNotImplemented(method))
         }
@@ -108,7 +112,7 @@ extension IntentMetadataHandler {
     /// The default of an `async` form that gives options which are searched.
     ///
     /// - Throws: The error that the form with a completion handler gives, or the handler's fault.
-    public nonisolated(nonsending) func intentMetadataOptions<Intent: INIntent, Item>(
+    public nonisolated(nonsending) func intentMetadataOptions<Intent, Item>(
         _ form: (Intent, String?, @escaping (INObjectCollection<Item>?, (any Error)?) -> Void) -> Void,
         _ intent: Intent,
         _ searchTerm: String?,
@@ -118,7 +122,7 @@ extension IntentMetadataHandler {
     }
 
     /// The default of a form with a completion handler that gives options which are searched.
-    public func intentMetadataCompleteOptions<Intent: INIntent, Item>(
+    public func intentMetadataCompleteOptions<Intent, Item>(
         _ form: @escaping (Intent, String?) async throws -> INObjectCollection<Item>,
         _ intent: Intent,
         _ searchTerm: String?,

@@ -10,7 +10,8 @@ open class INPreferences: NSObject {
     /// Asks the user whether the assistant may work with the app. The host decides how.
     ///
     /// - Parameter handler: Receives the answer, on a background thread.
-    public class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
+    @preconcurrency
+    public class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void) {
         IntentEnvironment.system.requestSiriAuthorization(
             completion: IntentCompletion { result in
                 handler((try? result.get()) ?? .notDetermined)

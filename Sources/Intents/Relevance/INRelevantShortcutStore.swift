@@ -14,9 +14,10 @@ open class INRelevantShortcutStore: NSObject {
     /// - Parameters:
     ///   - shortcuts: The new list.
     ///   - completionHandler: Receives the error, or `nil`, on a background thread, after the list is stored.
+    @preconcurrency
     public func setRelevantShortcuts(
         _ shortcuts: [INRelevantShortcut],
-        completionHandler: (((any Error)?) -> Void)? = nil
+        completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         IntentEnvironment.system.setRelevantShortcuts(shortcuts, completion: IntentCompletion(error: completionHandler))
     }

@@ -12,7 +12,8 @@ open class INVoiceShortcutCenter: NSObject {
     /// Reads the voice shortcuts.
     ///
     /// - Parameter completion: Receives the voice shortcuts or an error, on a background thread.
-    public func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void) {
+    @preconcurrency
+    public func getAllVoiceShortcuts(completion: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void) {
         IntentEnvironment.system.voiceShortcuts(
             completion: IntentCompletion { result in
                 switch result {
@@ -28,9 +29,10 @@ open class INVoiceShortcutCenter: NSObject {
     /// - Parameters:
     ///   - identifier: The name of the voice shortcut.
     ///   - completion: Receives the voice shortcut or an error, on a background thread.
+    @preconcurrency
     public func getVoiceShortcut(
         with identifier: UUID,
-        completion: @escaping (INVoiceShortcut?, (any Error)?) -> Void
+        completion: @escaping @Sendable (INVoiceShortcut?, (any Error)?) -> Void
     ) {
         getAllVoiceShortcuts { shortcuts, error in
             if let shortcut = shortcuts?.first(where: { $0.identifier == identifier }) {

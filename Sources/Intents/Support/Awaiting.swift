@@ -1,5 +1,5 @@
 /// Waits for a completion handler that receives an error or `nil`.
-nonisolated(nonsending) func awaitError(_ body: (@escaping ((any Error)?) -> Void) -> Void) async throws {
+nonisolated(nonsending) func awaitError(_ body: (@escaping @Sendable ((any Error)?) -> Void) -> Void) async throws {
     try await withCheckedThrowingContinuation { continuation in
         body { error in
             continuation.resume(with: error.map { .failure($0) } ?? .success(()))
@@ -9,7 +9,7 @@ nonisolated(nonsending) func awaitError(_ body: (@escaping ((any Error)?) -> Voi
 
 /// Waits for a completion handler that receives a value or an error.
 nonisolated(nonsending) func awaitValue<Value>(
-    _ body: (@escaping (Value?, (any Error)?) -> Void) -> Void,
+    _ body: (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Void,
     otherwise code: INIntentError.Code
 ) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in

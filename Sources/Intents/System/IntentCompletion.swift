@@ -8,7 +8,7 @@ public struct IntentCompletion<Value>: Sendable {
     ///
     /// - Parameter body: Receives the result, on the thread that gives it. Where the system lets go of the completion
     ///   without a result, it receives the error `interactionOperationNotSupported`.
-    public init(_ body: @escaping (Result<Value, any Error>) -> Void) {
+    public init(_ body: @escaping @Sendable (Result<Value, any Error>) -> Void) {
         completion = SingleCompletion(abandoned: .failure(INIntentError(.interactionOperationNotSupported)), body)
     }
 
@@ -26,7 +26,7 @@ public struct IntentCompletion<Value>: Sendable {
 
 extension IntentCompletion<Void> {
     /// Creates a completion that gives the error or `nil`.
-    init(error body: (((any Error)?) -> Void)?) {
+    init(error body: (@Sendable ((any Error)?) -> Void)?) {
         self.init { result in
             switch result {
             case .success: body?(nil)

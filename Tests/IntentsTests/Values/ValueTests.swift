@@ -5,7 +5,11 @@ import Testing
 @Suite("Values")
 struct ValueTests {
     static let samples = [
-        ValueSample("INSpeakableString", INSpeakableString(spokenPhrase: "Tomato"), INSpeakableString(spokenPhrase: "Potato")),
+        ValueSample(
+            "INSpeakableString",
+            INSpeakableString(spokenPhrase: "Tomato"),
+            INSpeakableString(spokenPhrase: "Potato")
+        ),
         ValueSample(
             "INSpeakableString of the vocabulary",
             INSpeakableString(vocabularyIdentifier: "t", spokenPhrase: "Tomato", pronunciationHint: "tomahto"),
@@ -58,7 +62,11 @@ struct ValueTests {
             INLocationRelevanceProvider(region: region(radius: 1)),
             INLocationRelevanceProvider(region: region(radius: 2))
         ),
-        ValueSample("INDailyRoutineRelevanceProvider", INDailyRoutineRelevanceProvider(situation: .gym), INDailyRoutineRelevanceProvider(situation: .home)),
+        ValueSample(
+            "INDailyRoutineRelevanceProvider",
+            INDailyRoutineRelevanceProvider(situation: .gym),
+            INDailyRoutineRelevanceProvider(situation: .home)
+        ),
         ValueSample("INRelevantShortcut", relevantShortcut(.action), relevantShortcut(.information)),
         ValueSample("INInteraction", interaction(group: "a"), interaction(group: "b")),
         ValueSample("an intent without parameters", intent(phrase: "Read"), StartWorkoutIntent()),

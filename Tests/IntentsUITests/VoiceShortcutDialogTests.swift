@@ -1,0 +1,166 @@
+import Intents
+import IntentsUI
+import PortableForm
+import Testing
+
+@Suite("Dialogs about voice shortcuts")
+@MainActor
+struct VoiceShortcutDialogTests {
+    /// Notes what it is told, and wakes up who waits for that.
+    final class Delegate: INUIAddVoiceShortcutViewControllerDelegate, INUIEditVoiceShortcutViewControllerDelegate,
+        INUIAddVoiceShortcutButtonDelegate
+    {
+        private(set) var events: [String] = []
+        private(set) var added: INVoiceShortcut?
+        private(set) var shown: INUIVoiceShortcutController?
+        private var waiting: CheckedContinuation<Void, Never>?
+
+        private func note(_ event: String) {
+            events.append(event)
+            waiting?.resume()
+            waiting = nil
+        }
+
+        /// Waits until there are some events.
+        func events(_ count: Int) async -> [String] {
+            while events.count < count { await withCheckedContinuation { waiting = $0 } }
+            return events
+        }
+
+        func addVoiceShortcutViewController(
+            _ controller: INUIAddVoiceShortcutViewController,
+            didFinishWith voiceShortcut: INVoiceShortcut?,
+            error: (any Error)?
+        ) {
+            added = voiceShortcut
+            controller.dismiss(animated: true)
+            note("added \(voiceShortcut?.invocationPhrase ?? "nothing") \(error == nil)")
+        }
+
+        func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController) {
+            note("cancelled adding")
+        }
+
+        func editVoiceShortcutViewController(
+            _ controller: INUIEditVoiceShortcutViewController,
+            didUpdate voiceShortcut: INVoiceShortcut?,
+            error: (any Error)?
+        ) {
+            note("updated \(voiceShortcut?.invocationPhrase ?? "nothing") \(error == nil)")
+        }
+
+        func editVoiceShortcutViewController(
+            _ controller: INUIEditVoiceShortcutViewController,
+            didDeleteVoiceShortcutWithIdentifier deletedVoiceShortcutIdentifier: UUID
+        ) {
+            note("deleted \(deletedVoiceShortcutIdentifier == controller.voiceShortcut.identifier)")
+        }
+
+        func editVoiceShortcutViewControllerDidCancel(_ controller: INUIEditVoiceShortcutViewController) {
+            note("cancelled editing")
+        }
+
+        func present(_ controller: INUIAddVoiceShortcutViewController, for button: INUIAddVoiceShortcutButton) {
+            shown = controller
+            note("shows adding")
+        }
+
+        func present(_ controller: INUIEditVoiceShortcutViewController, for button: INUIAddVoiceShortcutButton) {
+            shown = controller
+            note("shows editing")
+        }
+    }
+
+    private let system = MemoryIntentSystem()
+    private let delegate = Delegate()
+    private let shortcut = INShortcut.intent(LatestArticleIntent())
+
+    private func addingDialog() -> INUIAddVoiceShortcutViewController {
+        let dialog = INUIAddVoiceShortcutViewController(shortcut: shortcut)
+        dialog.delegate = delegate
+        return dialog
+    }
+
+    private func editingDialog(_ voiceShortcut: INVoiceShortcut) -> INUIEditVoiceShortcutViewController {
+        let dialog = INUIEditVoiceShortcutViewController(voiceShortcut: voiceShortcut)
+        dialog.delegate = delegate
+        return dialog
+    }
+
+    @Test("a phrase adds the shortcut, and the delegate is told and dismisses the dialog")
+    func add() async {
+        await IntentEnvironment.withSystem(system) {
+            let dialog = addingDialog()
+            #expect(dialog.state == .open)
+            #expect(dialog.submit(phrase: "  Read the news "))
+            #expect(dialog.state == .working)
+            #expect(await delegate.events(1) == ["added Read the news true"])
+            #expect(dialog.state == .finished)
+            #expect(dialog.isDismissed)
+        }
+        #expect(system.contents.voiceShortcuts.map(\.invocationPhrase) == ["Read the news"])
+        #expect(system.contents.voiceShortcuts == [delegate.added])
+    }
+
+    @Test("white space is no phrase, and a dialog that is not open takes none")
+    func refusal() {
+        let dialog = addingDialog()
+        #expect(!dialog.submit(phrase: " \n"))
+        #expect(dialog.state == .open)
+        #expect(dialog.cancel())
+        #expect(delegate.events == ["cancelled adding"])
+        #expect(!dialog.submit(phrase: "Read"))
+        #expect(!dialog.cancel())
+        #expect(delegate.events.count == 1)
+        let dismissed = addingDialog()
+        dismissed.dismiss(animated: false)
+        #expect(!dismissed.submit(phrase: "Read"))
+    }
+
+    @Test("the dialog knows the phrase that the app proposes")
+    func proposal() {
+        let intent = LatestArticleIntent()
+        intent.suggestedInvocationPhrase = "Read"
+        #expect(INUIAddVoiceShortcutViewController(shortcut: .intent(intent)).suggestedInvocationPhrase == "Read")
+        #expect(addingDialog().suggestedInvocationPhrase == nil)
+    }
+
+    @Test("a voice shortcut gets another phrase, and is deleted")
+    func edit() async throws {
+        try await IntentEnvironment.withSystem(system) {
+            addingDialog().submit(phrase: "Read")
+            _ = await delegate.events(1)
+            let added = try #require(delegate.added)
+            #expect(editingDialog(added).submit(phrase: "Tell"))
+            #expect(await delegate.events(2).last == "updated Tell true")
+            #expect(system.contents.voiceShortcuts.map(\.identifier) == [added.identifier])
+            #expect(system.contents.voiceShortcuts.map(\.invocationPhrase) == ["Tell"])
+            #expect(editingDialog(added).cancel())
+            #expect(editingDialog(added).delete())
+            #expect(await delegate.events(4).suffix(2) == ["cancelled editing", "deleted true"])
+            #expect(system.contents.voiceShortcuts.isEmpty)
+            editingDialog(added).submit(phrase: "Again")
+            #expect(await delegate.events(5).last == "updated nothing false")
+        }
+    }
+
+    @Test("a button leads to adding its shortcut, and once it was added to changing it")
+    func button() async {
+        await IntentEnvironment.withSystem(system) {
+            let button = INUIAddVoiceShortcutButton(style: .blackOutline)
+            button.setStyle(.automatic)
+            #expect(button.style == .automatic)
+            button.delegate = delegate
+            button.press()
+            button.shortcut = shortcut
+            button.press()
+            #expect(await delegate.events(1) == ["shows adding"])
+            addingDialog().submit(phrase: "Read")
+            _ = await delegate.events(2)
+            button.press()
+            #expect(await delegate.events(3).last == "shows editing")
+            let dialog = delegate.shown as? INUIEditVoiceShortcutViewController
+            #expect(dialog?.voiceShortcut == delegate.added)
+        }
+    }
+}
