@@ -117,13 +117,15 @@ package.targets += [
     ]
 #endif
 
-for target in package.targets where target.type != .system && target.type != .plugin && target.name != "SwiftFiveClient"
-{
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("InternalImportsByDefault"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-            .treatAllWarnings(as: .error),
-        ]
+/// What everything is built with but the client that is written as in 2018.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+for target in package.targets where target.type != .system && target.type != .plugin {
+    guard target.name != "SwiftFiveClient" else { continue }
+    target.swiftSettings = (target.swiftSettings ?? []) + settings
 }

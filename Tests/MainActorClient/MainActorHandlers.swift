@@ -1,17 +1,17 @@
-public import Intents
-public import PortableForm
+package import Intents
+package import PortableForm
 
 /// A handler that stays on the main actor, in the form with completion handlers.
-public final class MainActorCompletionHandler: NSObject, StartWorkoutIntentHandling {
+package final class MainActorCompletionHandler: NSObject, StartWorkoutIntentHandling {
     private var count = 0
 
-    public func handle(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Void) {
+    package func handle(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Void) {
         MainActor.preconditionIsolated()
         count += 1
         completion(StartWorkoutIntentResponse(code: .started, userActivity: nil))
     }
 
-    public func resolveKind(
+    package func resolveKind(
         for intent: StartWorkoutIntent,
         with completion: @escaping (WorkoutKindResolutionResult) -> Void
     ) {
@@ -21,10 +21,10 @@ public final class MainActorCompletionHandler: NSObject, StartWorkoutIntentHandl
 }
 
 /// A handler that stays on the main actor, in the `async` form.
-public final class MainActorAsyncHandler: NSObject, StartWorkoutIntentHandling {
+package final class MainActorAsyncHandler: NSObject, StartWorkoutIntentHandling {
     private var count = 0
 
-    public func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
+    package func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
         MainActor.preconditionIsolated()
         count += 1
         await Task.yield()
@@ -34,13 +34,13 @@ public final class MainActorAsyncHandler: NSObject, StartWorkoutIntentHandling {
 }
 
 /// An extension and a handler as people write them in such a module: marked `nonisolated`.
-public nonisolated final class NonisolatedExtension: INExtension {
-    public override func handler(for intent: INIntent) -> Any { NonisolatedHandler() }
+package nonisolated final class NonisolatedExtension: INExtension {
+    package override func handler(for intent: INIntent) -> Any { NonisolatedHandler() }
 }
 
 /// A handler that any thread may call.
-public nonisolated final class NonisolatedHandler: NSObject, LatestArticleIntentHandling {
-    public func handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse {
+package nonisolated final class NonisolatedHandler: NSObject, LatestArticleIntentHandling {
+    package func handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse {
         .success(articleTitle: "News")
     }
 }

@@ -4,25 +4,25 @@ import IntentsUI
 import PortableForm
 
 /// Fetches an article as code of 2018 does: shared variables, completion handlers, other threads.
-public struct ArticleSource {
-    public static var newest: String? = "News"
+package struct ArticleSource {
+    package static var newest: String? = "News"
 
-    public func fetch(completion: @escaping (String?) -> Void) {
+    package func fetch(completion: @escaping (String?) -> Void) {
         DispatchQueue.global().async { completion(ArticleSource.newest) }
     }
 }
 
 /// The entry of an extension.
-public class ArticleExtension: INExtension {
-    public override func handler(for intent: INIntent) -> Any {
+package class ArticleExtension: INExtension {
+    package override func handler(for intent: INIntent) -> Any {
         guard intent is LatestArticleIntent else { fatalError("unexpected intent \(intent)") }
         return ArticleHandler()
     }
 }
 
 /// A handler that does not complete where there is no article.
-public class ArticleHandler: NSObject, LatestArticleIntentHandling {
-    public func confirm(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void) {
+package class ArticleHandler: NSObject, LatestArticleIntentHandling {
+    package func confirm(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void) {
         ArticleSource().fetch { title in
             if let title = title {
                 let code: LatestArticleIntentResponseCode = title.isEmpty ? .failure : .ready
@@ -31,7 +31,7 @@ public class ArticleHandler: NSObject, LatestArticleIntentHandling {
         }
     }
 
-    public func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void) {
+    package func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void) {
         ArticleSource().fetch { title in
             if let title = title { completion(LatestArticleIntentResponse.success(articleTitle: title)) }
         }
@@ -39,10 +39,10 @@ public class ArticleHandler: NSObject, LatestArticleIntentHandling {
 }
 
 /// What an app does at start, and tells its user.
-public class ArticleApp: NSObject {
-    public private(set) var messages: [String] = []
+package class ArticleApp: NSObject {
+    package private(set) var messages: [String] = []
 
-    public func donate(completion: @escaping () -> Void) {
+    package func donate(completion: @escaping () -> Void) {
         let intent = LatestArticleIntent()
         intent.suggestedInvocationPhrase = "Read the news"
         let interaction = INInteraction(intent: intent, response: nil)
@@ -56,7 +56,7 @@ public class ArticleApp: NSObject {
         }
     }
 
-    public func setRelevantShortcuts(completion: @escaping () -> Void) {
+    package func setRelevantShortcuts(completion: @escaping () -> Void) {
         var shortcuts: [INRelevantShortcut] = []
         let intent = StartWorkoutIntent()
         intent.kind = .run
@@ -76,11 +76,11 @@ public class ArticleApp: NSObject {
 }
 
 /// A card as an extension shows it, and the dialogs that an app opens.
-public class ArticleCard: NSObject, INUIHostedViewControlling, INUIAddVoiceShortcutViewControllerDelegate {
-    public private(set) var text = ""
-    public private(set) var phrase: String?
+package class ArticleCard: NSObject, INUIHostedViewControlling, INUIAddVoiceShortcutViewControllerDelegate {
+    package private(set) var text = ""
+    package private(set) var phrase: String?
 
-    public func configureView(
+    package func configureView(
         for parameters: Set<INParameter>,
         of interaction: INInteraction,
         interactiveBehavior: INUIInteractiveBehavior,
@@ -95,14 +95,14 @@ public class ArticleCard: NSObject, INUIHostedViewControlling, INUIAddVoiceShort
         completion(true, parameters, CGSize(width: 320, height: 300))
     }
 
-    public func addToAssistant() -> INUIAddVoiceShortcutViewController? {
+    package func addToAssistant() -> INUIAddVoiceShortcutViewController? {
         guard let shortcut = INShortcut(intent: LatestArticleIntent()) else { return nil }
         let controller = INUIAddVoiceShortcutViewController(shortcut: shortcut)
         controller.delegate = self
         return controller
     }
 
-    public func addVoiceShortcutViewController(
+    package func addVoiceShortcutViewController(
         _ controller: INUIAddVoiceShortcutViewController,
         didFinishWith voiceShortcut: INVoiceShortcut?,
         error: Error?
@@ -111,12 +111,12 @@ public class ArticleCard: NSObject, INUIHostedViewControlling, INUIAddVoiceShort
         controller.dismiss(animated: true, completion: nil)
     }
 
-    public func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController) {
+    package func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController) {
         controller.dismiss(animated: true, completion: nil)
     }
 }
 
 /// The app's continuation, in its own words.
-public func continues(_ activity: NSUserActivity) -> Bool {
+package func continues(_ activity: NSUserActivity) -> Bool {
     activity.interaction?.intent is LatestArticleIntent
 }
