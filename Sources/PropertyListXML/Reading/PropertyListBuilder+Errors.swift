@@ -89,7 +89,7 @@ extension PropertyListBuilder {
     }
 
     func elementInScalar(at offset: Int, parent: OpenElement) -> PropertyListError {
-        return PropertyListError(
+        PropertyListError(
             .propertyListStructure,
             "<\(input.name(at: offset + 1))> is not valid in \(parent.element.tag), which "
                 + (parent.element.holdsText

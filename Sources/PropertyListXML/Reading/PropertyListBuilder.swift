@@ -54,7 +54,7 @@ struct PropertyListBuilder {
         endingAt end: Int
     ) throws(PropertyListError) {
         // At the end of a file that is cut off, libxml2 reports a tag that may be the beginning of another one.
-        guard end + (input.has("/", at: end) ? 1 : 0) < input.count else { return }
+        guard end < input.count, input[end] == .greaterThan || end + 1 < input.count else { return }
         // No attribute can hold a `<`.
         let offset = input.lastOffset(of: .lessThan, before: end)
         let position = positions.position(of: offset)
@@ -123,8 +123,7 @@ struct PropertyListBuilder {
         nodes[node].key = text.withUnsafeBufferPointer { keys.number(of: $0.part(range)) }
         guard let parent = open.indices.last else { return }
         if let lastKey = open[parent].lastKey {
-            let lastRange = textRange(of: lastKey)
-            let order = text.withUnsafeBufferPointer { Bytes.order($0.part(lastRange), $0.part(range)) }
+            let order = order(lastKey, node)
             if order == 0 { throw duplicateKey(node, first: lastKey) }
             if order > 0 { open[parent].hasAscendingKeys = false }
         }
@@ -138,14 +137,24 @@ struct PropertyListBuilder {
     }
 
     private func checkKeysAreUnique(in dictionary: Int) throws(PropertyListError) {
-        var firsts: [ArraySlice<UInt8>: Int] = [:]
+        var keys: [Int] = []
         var key = dictionary + 1
         while key < nodes.count {
-            if let first = firsts.updateValue(key, forKey: text[textRange(of: key)]) {
-                throw duplicateKey(key, first: first)
-            }
+            keys.append(key)
             key = Int(nodes[key + 1].end)
         }
+        keys.sort { first, second in
+            let order = order(first, second)
+            return order == 0 ? first < second : order < 0
+        }
+        let repeated = zip(keys, keys.dropFirst()).filter { order($0, $1) == 0 }
+        if let (first, second) = repeated.min(by: { $0.1 < $1.1 }) { throw duplicateKey(second, first: first) }
+    }
+
+    /// Orders two keys by their texts: negative, zero or positive as the first is less, equal or greater.
+    private func order(_ first: Int, _ second: Int) -> Int {
+        let (firstRange, secondRange) = (textRange(of: first), textRange(of: second))
+        return text.withUnsafeBufferPointer { Bytes.order($0.part(firstRange), $0.part(secondRange)) }
     }
 
     private func checkText(of closed: OpenElement) throws(PropertyListError) {

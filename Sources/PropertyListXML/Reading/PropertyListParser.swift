@@ -41,8 +41,10 @@ public struct PropertyListParser: Sendable {
         return try SourceText(bytes).withBytes { (text) throws(PropertyListError) in
             try checkSize(text.count)
             if let error = ForeignFile.error(for: text) { throw error }
-            let builder = PropertyListBuilder(input: text, keys: keys, depthLimit: min(limits.depth, 256))
-            let (built, failure) = parser.parse(text, with: builder)
+            let (built, failure) = parser.parse(
+                text,
+                with: PropertyListBuilder(input: text, keys: keys, depthLimit: min(limits.depth, 256))
+            )
             guard let failure else { return PropertyListTape(nodes: built.nodes, text: built.text) }
             if let conflict = MergeConflict.error(in: text) { throw conflict }
             switch failure {

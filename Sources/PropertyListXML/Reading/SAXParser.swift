@@ -17,7 +17,7 @@ struct SAXParser {
     /// Parses a text without a byte-order mark.
     ///
     /// - Returns: The builder after the last event, and, unless that was the end of the text, why it was the last.
-    func parse(_ text: Bytes, with builder: PropertyListBuilder) -> (PropertyListBuilder, ParseFailure?) {
+    func parse(_ text: Bytes, with builder: consuming PropertyListBuilder) -> (PropertyListBuilder, ParseFailure?) {
         let state = UnsafeMutablePointer<SAXState>.allocate(capacity: 1)
         defer { state.deallocate() }
         let context = Self.makeContext(reportingTo: state)
@@ -27,9 +27,9 @@ struct SAXParser {
             xmlFreeParserCtxt(context)
         }
         state.initialize(to: SAXState(builder: builder, context: context, names: ElementNames(of: context)))
-        defer { state.deinitialize(count: 1) }
         push(text, to: state)
-        return (state.pointee.builder, state.pointee.failure)
+        let final = state.move()
+        return (final.builder, final.failure)
     }
 
     private static func makeContext(reportingTo state: UnsafeMutablePointer<SAXState>) -> xmlParserCtxtPtr {

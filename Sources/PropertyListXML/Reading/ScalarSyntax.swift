@@ -76,8 +76,8 @@ private struct ByteScanner {
 
     mutating func takeReal() -> Bool {
         _ = takeSign()
-        let word = String(decoding: text.part(offset..<text.count), as: UTF8.self).lowercased()
-        if word == "nan" || word == "inf" || word == "infinity" { return true }
+        let word = String(decoding: text.part(offset..<text.count).prefix(9), as: UTF8.self).lowercased()
+        if ["nan", "inf", "infinity"].contains(word) { return true }
         var digits = takeDigits()
         if take(".") { digits += takeDigits() }
         guard digits > 0 else { return false }
