@@ -89,11 +89,18 @@ package.targets += [
     package.products += [
         .library(name: "Intents", targets: ["SystemIntents"]),
         .library(name: "IntentsUI", targets: ["SystemIntents"]),
+        .library(name: "IntentsHost", targets: ["SystemIntents"]),
     ]
 #else
     package.targets += [
         .target(name: "Intents"),
         .target(name: "IntentsUI", dependencies: ["Intents"]),
+        // What the operating system does with intents on a device. Its `async` functions run where they are called.
+        .target(
+            name: "IntentsHost",
+            dependencies: ["Intents"],
+            swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+        ),
         // Code as people who use the runtime write it: generated code, and handlers in other settings than ours.
         .target(name: "PortableForm", dependencies: ["Intents"], path: "Tests/PortableForm"),
         .target(
@@ -110,10 +117,15 @@ package.targets += [
         ),
         tests("IntentsTests", for: ["Intents", "PortableForm", "MainActorClient", "SwiftFiveClient"]),
         tests("IntentsUITests", for: ["Intents", "IntentsUI", "PortableForm"]),
+        tests(
+            "IntentsHostTests",
+            for: ["IntentsHost", "Intents", "PortableForm", "MainActorClient", "SwiftFiveClient"]
+        ),
     ]
     package.products += [
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "IntentsUI", targets: ["IntentsUI"]),
+        .library(name: "IntentsHost", targets: ["IntentsHost"]),
     ]
 #endif
 

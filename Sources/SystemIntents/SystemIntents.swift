@@ -1,2 +1,2 @@
-// On Apple's platforms the products `Intents` and `IntentsUI` hold this empty module: there the system's frameworks of
-// those names serve the same sources, and modules of the same names would shadow them in every target of the build.
+// On Apple's platforms the products `Intents`, `IntentsUI` and `IntentsHost` hold this empty module: there the system's
+// frameworks serve the same sources, and modules of their names would shadow them in every target of the build.

@@ -48,7 +48,13 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding {
         self.init(location, name: name, address: postalAddress ?? Address(), region: nil, timeZone: nil)
     }
 
-    private init(_ location: CLLocation?, name: String?, address: Address, region: CLRegion?, timeZone: TimeZone?) {
+    package init(
+        _ location: CLLocation?,
+        name: String?,
+        address: Address = Address(),
+        region: CLRegion? = nil,
+        timeZone: TimeZone? = nil
+    ) {
         self.location = location
         self.name = name
         self.address = address

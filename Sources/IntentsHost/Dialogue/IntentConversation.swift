@@ -1,0 +1,108 @@
+import Intents
+
+/// Talks with the user during a run, in words made from templates, and notes what is said.
+struct IntentConversation {
+    let dialogue: any IntentDialogue
+    let recorder: TraceRecorder
+    let texts: IntentTextRenderer
+    let reader: AnswerReader
+    /// How often a question is asked.
+    let rounds: Int
+
+    init(_ configuration: IntentHostConfiguration, _ dialogue: any IntentDialogue, _ recorder: TraceRecorder) {
+        self.dialogue = dialogue
+        self.recorder = recorder
+        texts = IntentTextRenderer(configuration)
+        reader = AnswerReader(
+            phrases: configuration.phrases,
+            values: IntentValueReader(locale: configuration.locale, timeZone: configuration.timeZone)
+        )
+        rounds = configuration.limits.rounds
+    }
+
+    var phrases: IntentHostPhrases { reader.phrases }
+
+    /// A text of the definition in words, or a phrase where it has none. A value that is missing is noted.
+    func words(_ text: IntentText?, or phrase: String, with source: IntentTextSource) -> String {
+        let rendering =
+            text.map { texts.render($0, with: source) } ?? texts.render(IntentTemplate(phrase), with: source)
+        for name in rendering.missing {
+            let warning = "there is no value for '${\(name)}' in '\(text?.text ?? phrase)'"
+            recorder.record(IntentTraceStep(kind: .warning, text: warning))
+        }
+        return rendering.text
+    }
+
+    /// Tells the user something, unless it is nothing.
+    func say(_ text: String) async {
+        guard !text.isEmpty else { return }
+        recorder.record(IntentTraceStep(kind: .statement, text: text))
+        await dialogue.say(text)
+    }
+
+    /// Asks until the answer is understood.
+    ///
+    /// - Parameters:
+    ///   - question: The question.
+    ///   - understand: Makes sense of an answer; `nil` where it makes none.
+    /// - Throws: `CancellationError` where the user gives up, `INIntentError` where no answer was understood, and the
+    ///   dialogue's error.
+    func ask<Value>(_ question: IntentQuestion, understand: (IntentAnswer) -> Value?) async throws -> Value {
+        for _ in 0..<rounds {
+            if let value = understand(try await answer(to: question)) { return value }
+            await say(phrases.notUnderstood)
+        }
+        throw INIntentError(.missingInformation, description: "no answer to '\(question.text)' was understood")
+    }
+
+    /// Asks for yes or no.
+    func askForTruth(_ question: IntentQuestion) async throws -> Bool {
+        try await ask(question) { answer in
+            switch answer {
+            case .yes: true
+            case .no: false
+            case .words(let words): reader.truth(of: words)
+            case .choice, .value, .cancel: nil
+            }
+        }
+    }
+
+    private func answer(to question: IntentQuestion) async throws -> IntentAnswer {
+        recorder.record(
+            IntentTraceStep(
+                kind: .question,
+                parameter: question.parameter,
+                values: question.choices.isEmpty ? nil : question.choices.map(\.title),
+                text: question.text
+            )
+        )
+        let answer = try await dialogue.answer(to: question)
+        recorder.record(
+            IntentTraceStep(kind: .answer, parameter: question.parameter, text: answer.words(choices: question.choices))
+        )
+        if answer.givesUp(in: reader) { throw CancellationError() }
+        return answer
+    }
+}
+
+extension IntentAnswer {
+    fileprivate func givesUp(in reader: AnswerReader) -> Bool {
+        switch self {
+        case .cancel: true
+        case .words(let words): reader.givesUp(words)
+        case .yes, .no, .choice, .value: false
+        }
+    }
+
+    /// The answer for a trace.
+    fileprivate func words(choices: [IntentQuestion.Choice]) -> String {
+        switch self {
+        case .yes: "yes"
+        case .no: "no"
+        case .choice(let index): choices.indices.contains(index) ? choices[index].title : "choice \(index)"
+        case .words(let words): words
+        case .value(let value): "\(value.base)"
+        case .cancel: "cancel"
+        }
+    }
+}

@@ -1,0 +1,67 @@
+public import Intents
+
+extension IntentHost {
+    /// Runs an intent: resolves its parameters, confirms and handles it.
+    ///
+    /// The handler is called where this function is called, so that a completion that comes at once costs nothing;
+    /// one whose conformance is isolated to the main actor is called there.
+    ///
+    /// - Parameters:
+    ///   - intent: The intent. It is not changed: a copy runs.
+    ///   - dialogue: Talks with the user.
+    /// - Returns: What came of it, also where it failed.
+    public func run(_ intent: INIntent, in dialogue: any IntentDialogue) async -> IntentRun {
+        let copy = intent.copy() as? INIntent ?? intent
+        copy.identifier = UUID().uuidString
+        return await IntentSession(configuration, copy, dialogue).run()
+    }
+
+    /// Runs what a phrase stands for.
+    ///
+    /// - Parameters:
+    ///   - phrase: The phrase.
+    ///   - resolver: Knows what the phrase stands for.
+    ///   - dialogue: Talks with the user.
+    /// - Throws: The resolver's error.
+    public func run(
+        phrase: String,
+        resolvedBy resolver: any IntentPhraseResolver,
+        in dialogue: any IntentDialogue
+    ) async throws -> IntentRun {
+        switch try await resolver.shortcut(for: phrase) {
+        case .intent(let intent): await run(intent, in: dialogue)
+        case .userActivity(let activity): await run(activity)
+        }
+    }
+
+    /// Hands an activity to the app.
+    public func run(_ activity: NSUserActivity) async -> IntentRun {
+        let recorder = TraceRecorder()
+        let isContinued = await configuration.continuation?(activity) ?? false
+        recorder.record(IntentTraceStep(kind: .handOver, result: activity.activityType))
+        let error = isContinued ? nil : INIntentError(.noAppAvailable, activity: activity)
+        if let error { recorder.record(IntentTraceStep(kind: .error, text: error.localizedDescription)) }
+        let ending = isContinued ? IntentRunEnding.continuedInApp : .failed
+        return IntentRun(
+            ending: ending,
+            error: error,
+            intent: nil,
+            response: nil,
+            text: nil,
+            userActivity: activity,
+            trace: IntentTrace(
+                subject: activity.activityType,
+                identifier: UUID().uuidString,
+                steps: recorder.close(),
+                ending: ending
+            )
+        )
+    }
+}
+
+extension INIntentError {
+    /// No app continues with an activity.
+    init(_ code: Code, activity: NSUserActivity) {
+        self.init(code, description: "no app continues with the activity '\(activity.activityType)'")
+    }
+}

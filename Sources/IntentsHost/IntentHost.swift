@@ -1,0 +1,13 @@
+/// What the operating system does with an app's intents on a device.
+///
+/// A host finds the handler of an intent, resolves the intent's parameters, confirms and handles it, asks the user
+/// where that is needed, and says what came of it.
+public struct IntentHost: Sendable {
+    /// What the host works with.
+    public let configuration: IntentHostConfiguration
+
+    /// Creates a host.
+    public init(_ configuration: IntentHostConfiguration) {
+        self.configuration = configuration
+    }
+}

@@ -1,0 +1,42 @@
+public import Intents
+
+/// What a host works with: the app's intents and handlers, and the user's surroundings.
+public struct IntentHostConfiguration: Sendable {
+    /// The intent classes that the app declares: the lists that generated code has for each definition.
+    public var intents: [INIntent.Type]
+    /// Where the handlers come from.
+    public var handlers: IntentHandlerSource
+    /// What takes over where a response asks for the app; `nil` where there is no app to open.
+    public var continuation: IntentContinuation?
+
+    /// The name of the app, under which its data is stored: at first the executable's name.
+    public var applicationIdentifier = ProcessInfo.processInfo.processName
+    /// The variables that say where data is stored, at first those of the process.
+    public var environment = ProcessInfo.processInfo.environment
+
+    /// The user's language and customs.
+    public var locale = Locale.current
+    /// The user's time zone.
+    public var timeZone = TimeZone.current
+    /// What is said where a definition says nothing.
+    public var phrases = IntentHostPhrases()
+    /// The translation of a text of a definition, by the text's identifier; `nil` where there is none.
+    public var translation: @Sendable (_ identifier: String) -> String? = { _ in nil }
+    /// Whether a screen shows what a response is about, so that less has to be said.
+    public var showsResponses = false
+
+    /// How long handlers may take, and how often the user is asked.
+    public var limits = IntentLimits()
+    /// The clock by which limits are kept.
+    public var clock: any Clock<Duration> = ContinuousClock()
+
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - intents: The intent classes that the app declares.
+    ///   - handlers: Where the handlers come from.
+    public init(intents: [INIntent.Type], handlers: IntentHandlerSource) {
+        self.intents = intents
+        self.handlers = handlers
+    }
+}

@@ -1,0 +1,22 @@
+import Intents
+
+extension INIntentResponse {
+    private var codeNumber: Int { type(of: self).intentMetadata?.code(of: self) ?? 0 }
+
+    /// The code, where it is one that every response has.
+    var builtInCode: IntentResponseCode? { IntentResponseCode(rawValue: codeNumber) }
+
+    /// The code's name.
+    var codeName: String {
+        if let builtInCode { return "\(builtInCode)" }
+        return type(of: self).intentMetadata?.code(codeNumber)?.name ?? "code \(codeNumber)"
+    }
+
+    /// What the definition says for the code; `nil` where it says nothing.
+    ///
+    /// - Parameter concise: Whether a screen shows the rest.
+    func text(concise: Bool) -> IntentText? {
+        let code = type(of: self).intentMetadata?.code(codeNumber)
+        return (concise ? code?.conciseText : nil) ?? code?.text
+    }
+}

@@ -1,0 +1,67 @@
+import Intents
+
+/// A handler that takes the calls for an intent, and where it is called.
+struct IntentHandler {
+    let object: Any
+    /// Whether the handler is one on the main actor only: its conformance is isolated.
+    let isOnMainActor: Bool
+
+    /// Finds the handler of an intent.
+    ///
+    /// - Throws: An `INIntentError` where nobody handles the intent.
+    init(of intent: INIntent, from source: IntentHandlerSource) async throws(INIntentError) {
+        let intentName = "\(type(of: intent))"
+        guard let object = await source.handler(of: intent) else {
+            throw INIntentError(.noHandlerProvidedForIntent, description: "there is no handler for '\(intentName)'")
+        }
+        if intent.intentMetadataSend(.probe, to: object) {
+            self.init(object: object, isOnMainActor: false)
+        } else if await Self.onMainActor((intent, object), { $0.intentMetadataSend(.probe, to: $1) }) {
+            self.init(object: object, isOnMainActor: true)
+        } else {
+            throw INIntentError(
+                .noHandlerProvidedForIntent,
+                description: "'\(type(of: object))' does not handle '\(intentName)': conform to '\(intentName)Handling'"
+            )
+        }
+    }
+
+    private init(object: Any, isOnMainActor: Bool) {
+        self.object = object
+        self.isOnMainActor = isOnMainActor
+    }
+
+    /// Makes a call for an intent where the handler is one.
+    func send(_ call: IntentMetadataCall, for intent: INIntent) async {
+        if isOnMainActor {
+            await Self.onMainActor((intent, call, object)) { _ = $0.intentMetadataSend($1, to: $2) }
+        } else {
+            _ = intent.intentMetadataSend(call, to: object)
+        }
+    }
+
+    /// Runs code on the main actor with values that nobody else uses meanwhile.
+    fileprivate static func onMainActor<Value, Result: Sendable>(
+        _ value: Value,
+        _ body: @MainActor (Value) -> Result
+    ) async -> Result {
+        let box = UncheckedBox(value)
+        return await MainActor.run { body(box.value) }
+    }
+}
+
+extension IntentHandlerSource {
+    /// What the source gives for an intent.
+    fileprivate func handler(of intent: INIntent) async -> Any? {
+        switch form {
+        case .anywhere(let handler): handler(intent)
+        case .mainActor(let handler):
+            await IntentHandler.onMainActor(intent) { UncheckedBox(handler($0)) }.value
+        }
+    }
+}
+
+extension IntentMetadataCall {
+    /// A call of a method that no handler has, which only finds out whether a handler takes calls.
+    fileprivate static var probe: IntentMetadataCall { IntentMetadataCall(.defaultValue(-1)) { _ in } }
+}

@@ -1,0 +1,137 @@
+import Intents
+
+// What follows from the handler's responses.
+extension IntentSession {
+    /// Asks the handler, and then the user where the definition says so, whether the intent may be handled.
+    ///
+    /// - Returns: How the run ends; `nil` where it goes on.
+    func confirm(_ caller: HandlerCaller) async throws -> IntentRunEnding? {
+        let response: INIntentResponse?
+        do {
+            response = try await self.response(caller, .confirm)
+        } catch IntentHandlerFault.methodNotImplemented {
+            response = nil
+            recorder.record(IntentTraceStep(kind: .confirm, result: "ready"))
+        }
+        if let response, let ending = try await conclude(confirmation: response) { return ending }
+        if caller.metadata.traits.contains(.confirmed) { try await askUser(response) }
+        return nil
+    }
+
+    /// Lets the handler handle the intent.
+    func handle(_ caller: HandlerCaller) async throws -> IntentRunEnding {
+        guard let response = try await response(caller, .handle) else { return .failed }
+        if case .continueInApp? = response.builtInCode { return await handOver(response) }
+        if case .failureRequiringAppLaunch? = response.builtInCode { return await handOver(response) }
+        if case .ready? = response.builtInCode { warn("the handler's 'handle' answered 'ready', which says nothing") }
+        await say(response)
+        switch response.handlingStatus {
+        case .success: return .succeeded
+        case .inProgress: return .inProgress
+        default: return .failed
+        }
+    }
+
+    /// Says that something went wrong, unless the user cannot be told.
+    func apologise(for error: any Error) async {
+        if error is ScriptedDialogue.UnexpectedQuestion { return }
+        let isTimeOut = (error as? INIntentError)?.code == .requestTimedOut
+        let phrase = isTimeOut ? conversation.phrases.timeOut : conversation.phrases.failure
+        await say(conversation.words(nil, or: phrase, with: textSource(nil)))
+    }
+
+    // MARK: Confirmation
+
+    /// How the run ends after a response to `confirm`; `nil` where it goes on.
+    private func conclude(confirmation response: INIntentResponse) async throws -> IntentRunEnding? {
+        switch response.builtInCode {
+        case .ready?: return nil
+        case .continueInApp?, .failureRequiringAppLaunch?: return await handOver(response)
+        default: break
+        }
+        switch response.handlingStatus {
+        case .success, .inProgress:
+            warn("the handler's 'confirm' answered '\(response.codeName)': 'ready' says that the intent can be handled")
+            return nil
+        default:
+            await say(response)
+            return .failed
+        }
+    }
+
+    /// Asks the user whether the intent may be handled.
+    ///
+    /// - Throws: `CancellationError` where it may not.
+    private func askUser(_ response: INIntentResponse?) async throws {
+        let text = response.flatMap { $0.text(concise: false) }
+        let question = IntentQuestion(
+            kind: .intentConfirmation,
+            parameter: nil,
+            text: conversation.words(text, or: conversation.phrases.ready, with: textSource(response)),
+            choices: [],
+            takesWords: false
+        )
+        guard try await conversation.askForTruth(question) else { throw CancellationError() }
+    }
+
+    // MARK: Responses
+
+    private func response(
+        _ caller: HandlerCaller,
+        _ method: IntentMetadataCall.Method
+    ) async throws -> INIntentResponse? {
+        let (outcome, duration) = try await caller.call(method)
+        guard case .response(let response) = outcome else { return nil }
+        self.response = response
+        recorder.record(
+            IntentTraceStep(
+                kind: method == .confirm ? .confirm : .handle,
+                result: response.codeName,
+                seconds: duration.inSeconds
+            )
+        )
+        return response
+    }
+
+    /// Gives the app what it continues with.
+    private func handOver(_ response: INIntentResponse) async -> IntentRunEnding {
+        if response.text(concise: configuration.showsResponses) != nil { await say(response) }
+        let activity = NSUserActivity.continuing(intent, after: response)
+        recorder.record(IntentTraceStep(kind: .handOver, result: activity.activityType))
+        userActivity = activity
+        if await configuration.continuation?(activity) == true { return .continuedInApp }
+        warn(INIntentError(.noAppAvailable, activity: activity).localizedDescription)
+        return .failed
+    }
+
+    private func say(_ response: INIntentResponse) async {
+        let text = response.text(concise: configuration.showsResponses)
+        await say(conversation.words(text, or: phrase(for: response), with: textSource(response)))
+    }
+
+    private func say(_ text: String) async {
+        lastText = text
+        await conversation.say(text)
+    }
+
+    private func phrase(for response: INIntentResponse) -> String {
+        switch response.handlingStatus {
+        case .success: conversation.phrases.success
+        case .inProgress: conversation.phrases.inProgress
+        default: conversation.phrases.failure
+        }
+    }
+
+    /// What a response's text can name: its properties, the intent's parameters, and the intent's title and verb.
+    private func textSource(_ response: INIntentResponse?) -> IntentTextSource {
+        let metadata = type(of: intent).intentMetadata
+        var source = IntentTextSource(response: response, intent: intent)
+        source.words["verb"] = metadata?.category.verb.lowercased()
+        source.words["title"] = metadata?.title.map(conversation.texts.formatter.translated)
+        return source
+    }
+
+    private func warn(_ text: String) {
+        recorder.record(IntentTraceStep(kind: .warning, text: text))
+    }
+}

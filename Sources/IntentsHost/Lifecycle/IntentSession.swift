@@ -1,0 +1,100 @@
+import Intents
+
+/// One run of an intent, from its parameters to the last word.
+final class IntentSession {
+    let configuration: IntentHostConfiguration
+    let intent: INIntent
+    let recorder = TraceRecorder()
+    let conversation: IntentConversation
+
+    /// The handler's last response.
+    var response: INIntentResponse?
+    /// What was said at the end.
+    var lastText: String?
+    /// What the app was given to continue with.
+    var userActivity: NSUserActivity?
+
+    init(_ configuration: IntentHostConfiguration, _ intent: INIntent, _ dialogue: any IntentDialogue) {
+        self.configuration = configuration
+        self.intent = intent
+        conversation = IntentConversation(configuration, dialogue, recorder)
+    }
+
+    /// Runs the intent.
+    func run() async -> IntentRun {
+        do {
+            let caller = try await caller()
+            try await resolveParameters(caller)
+            if let ending = try await confirm(caller) { return finished(ending) }
+            return finished(try await handle(caller))
+        } catch is CancellationError {
+            return finished(.cancelled)
+        } catch {
+            recorder.record(IntentTraceStep(kind: .error, text: "\(error)"))
+            await apologise(for: error)
+            return finished(.failed, error)
+        }
+    }
+
+    /// Finds the handler.
+    private func caller() async throws -> HandlerCaller {
+        let intentClass = type(of: intent)
+        guard let metadata = intentClass.intentMetadata, configuration.intents.contains(where: { $0 == intentClass })
+        else {
+            throw INIntentError(
+                .invalidIntentName,
+                description: "the app does not declare '\(intentClass)': add it to the configuration's intents"
+            )
+        }
+        let handler = try await IntentHandler(of: intent, from: configuration.handlers)
+        recorder.record(IntentTraceStep(kind: .handler, result: "\(type(of: handler.object))"))
+        return HandlerCaller(
+            intent: intent,
+            metadata: metadata,
+            handler: handler,
+            limits: configuration.limits,
+            clock: configuration.clock,
+            recorder: recorder
+        )
+    }
+
+    /// Resolves the parameters in the definition's order. One whose relationship to another does not hold is passed
+    /// over, and so are those that depend on it.
+    private func resolveParameters(_ caller: HandlerCaller) async throws {
+        var skipped: Set<String> = []
+        for (index, parameter) in caller.metadata.parameters.enumerated() {
+            if let relationship = parameter.relationship,
+                skipped.contains(relationship.parent) || !relationship.holds(in: intent)
+            {
+                skipped.insert(parameter.name)
+                let reason = "'\(relationship.parent)' does not call for it"
+                recorder.record(IntentTraceStep(kind: .skip, parameter: parameter.name, result: reason))
+                continue
+            }
+            let resolver = ParameterResolver(
+                index: index,
+                parameter: parameter,
+                caller: caller,
+                conversation: conversation
+            )
+            try await resolver.resolve()
+        }
+    }
+
+    private func finished(_ ending: IntentRunEnding, _ error: (any Error)? = nil) -> IntentRun {
+        IntentRun(
+            ending: ending,
+            error: error,
+            intent: intent,
+            response: response,
+            text: lastText,
+            userActivity: userActivity,
+            trace: IntentTrace(
+                subject: "\(type(of: intent))",
+                identifier: intent.identifier ?? "",
+                steps: recorder.close(),
+                ending: ending
+            )
+        )
+    }
+}

@@ -1,0 +1,105 @@
+import Intents
+
+// What the user is asked about a parameter.
+extension ParameterResolver {
+    /// Asks for the value, or for one of a list.
+    ///
+    /// - Parameter place: The place in the list.
+    /// - Returns: The value. For a list, the user can name several.
+    func askForValues(_ place: Int) async throws -> [IntentValue] {
+        if parameter.hasDynamicOptions, let value = try await pickOption(place) { return [value] }
+        let fixed = fixedChoices
+        let question = question(.value, valuePrompt(place), choices: fixed, takesWords: fixed.isEmpty)
+        return try await conversation.ask(question) { answer in
+            if let value = value(answer, among: fixed) { return [value] }
+            guard fixed.isEmpty, case .words(let words) = answer else { return nil }
+            return values(words)
+        }
+    }
+
+    /// Asks for one of several values.
+    func choose(among values: [IntentValue]) async throws -> IntentValue {
+        let choices = values.map { choice($0) }
+        var source = textSource
+        source.words["count"] = conversation.texts.formatter.string(
+            .number(NSNumber(value: values.count)),
+            of: IntentValueType(.integer)
+        )
+        let introduction = parameter.prompt(.disambiguationIntroduction)
+        let selection = parameter.prompt(.disambiguationSelection)
+        let text = [
+            conversation.words(introduction, or: conversation.phrases.disambiguationIntroduction, with: source),
+            conversation.words(selection, or: conversation.phrases.disambiguationSelection, with: source),
+        ].joined(separator: " ")
+        return try await conversation.ask(question(.choice, text, choices: choices)) { value($0, among: choices) }
+    }
+
+    /// Asks whether a value is right.
+    func confirm(_ value: IntentValue, for reason: Int?) async throws -> Bool {
+        let source = textSource(value)
+        if let reason = reason.flatMap(parameter.unsupportedReason)?.text {
+            await conversation.say(conversation.words(reason, or: "", with: source))
+        }
+        let phrase = conversation.phrases.confirmation
+        let text = conversation.words(parameter.prompt(.confirmation), or: phrase, with: source)
+        return try await conversation.askForTruth(question(.confirmation, text, choices: []))
+    }
+
+    /// Says why a value cannot be used.
+    func refuse(_ value: IntentValue?, for reason: Int?) async {
+        let text = reason.flatMap(parameter.unsupportedReason)?.text
+        await conversation.say(
+            conversation.words(text, or: conversation.phrases.unsupported, with: value.map(textSource) ?? textSource)
+        )
+    }
+
+    func question(
+        _ kind: IntentQuestion.Kind,
+        _ text: String,
+        choices: [ParameterChoice],
+        takesWords: Bool = false
+    ) -> IntentQuestion {
+        IntentQuestion(
+            kind: kind,
+            parameter: parameter.name,
+            text: text,
+            choices: choices.map(\.choice),
+            takesWords: takesWords
+        )
+    }
+
+    /// The value that an answer means: one of the choices, or one that the dialogue made.
+    func value(_ answer: IntentAnswer, among choices: [ParameterChoice]) -> IntentValue? {
+        switch answer {
+        case .choice(let index): choices.indices.contains(index) ? choices[index].value : nil
+        case .words(let words):
+            conversation.reader.choice(words, among: choices.map(\.choice)).map { choices[$0].value }
+        case .value(let value): value
+        case .yes: choices.first { $0.value == .number(true) }?.value
+        case .no: choices.first { $0.value == .number(false) }?.value
+        case .cancel: nil
+        }
+    }
+
+    /// The values that words stand for. A list's are separated by semicolons, those of a list of names also by commas.
+    private func values(_ words: String) -> [IntentValue]? {
+        let parts = parameter.type.isList ? words.split { element.separators.contains($0) }.map(String.init) : [words]
+        let values = parts.compactMap { conversation.reader.values.value($0, as: element) }
+        return values.isEmpty || values.count < parts.count ? nil : values
+    }
+
+    func valuePrompt(_ place: Int) -> String {
+        let subsequent = place > 0 ? parameter.prompt(.subsequentIntroduction) : nil
+        let prompt = subsequent ?? parameter.prompt(.primary)
+        return conversation.words(prompt, or: conversation.phrases.value, with: textSource)
+    }
+}
+
+extension IntentValueType.Element {
+    fileprivate var separators: [Character] {
+        switch self {
+        case .string, .speakableString, .person, .placemark, .paymentMethod: [";", ","]
+        default: [";"]
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import Intents
+
+/// Finds the value of one parameter, together with the handler and the user.
+struct ParameterResolver {
+    let index: Int
+    let parameter: IntentParameterMetadata
+    let caller: HandlerCaller
+    let conversation: IntentConversation
+
+    var intent: INIntent { caller.intent }
+    var element: IntentValueType.Element { parameter.type.element }
+
+    /// What is known about a value after the handler and, where needed, the user were asked.
+    struct Settlement {
+        /// The value, or several where the user named several for a list; none where none is needed.
+        let values: [IntentValue]
+        /// Whether the handler need not be asked again.
+        let isFinal: Bool
+    }
+
+    /// Gives the parameter the value that it starts with, and resolves it where the handler does that.
+    ///
+    /// - Throws: `INIntentError` where no value is found in a number of rounds, and whatever stops a run.
+    func resolve() async throws {
+        if parameter.property.value(in: intent)?.isSet != true { try await setDefaultValue() }
+        guard parameter.isResolved else { return }
+        var confirmed: Set<IntentValue> = []
+        for _ in 0..<caller.limits.rounds {
+            let settlements = try await settle(try await resolutions(), &confirmed)
+            try set(settlements)
+            if settlements.allSatisfy(\.isFinal) { return }
+        }
+        throw INIntentError(
+            .missingInformation,
+            description: "no value for '\(parameter.name)' was found in \(caller.limits.rounds) rounds"
+        )
+    }
+
+    /// Asks the handler.
+    private func resolutions() async throws -> [IntentResolution] {
+        let (outcome, duration) = try await caller.call(.resolve(index))
+        guard case .resolutions(let results) = outcome else { return [] }
+        let resolutions = results.map(\.intentMetadataResolution)
+        for (place, resolution) in resolutions.enumerated() {
+            record(resolution, place == 0 ? duration : nil)
+        }
+        return resolutions
+    }
+
+    /// Settles each of the handler's results. For a list there is one for each value; an empty list of results changes
+    /// nothing.
+    private func settle(
+        _ resolutions: [IntentResolution],
+        _ confirmed: inout Set<IntentValue>
+    ) async throws -> [Settlement] {
+        var settlements: [Settlement] = []
+        for (place, resolution) in resolutions.enumerated() {
+            settlements.append(try await settle(resolution, place, &confirmed))
+        }
+        return settlements
+    }
+
+    private func settle(
+        _ resolution: IntentResolution,
+        _ place: Int,
+        _ confirmed: inout Set<IntentValue>
+    ) async throws -> Settlement {
+        switch resolution {
+        case .success(let value): return Settlement(values: [value], isFinal: true)
+        case .notRequired: return Settlement(values: [], isFinal: true)
+        case .needsValue: break
+        case .disambiguation(let values):
+            if !values.isEmpty { return Settlement(values: [try await choose(among: values)], isFinal: false) }
+        case .confirmationRequired(let value, let reason):
+            let value = value ?? currentValue(place)
+            if let value, try await isConfirmed(value, reason, &confirmed) {
+                return Settlement(values: [value], isFinal: true)
+            }
+        case .unsupported(let reason): await refuse(currentValue(place), for: reason)
+        }
+        return Settlement(values: try await askForValues(place), isFinal: false)
+    }
+
+    /// Asks whether a value is right, unless it was confirmed before.
+    private func isConfirmed(
+        _ value: IntentValue,
+        _ reason: Int?,
+        _ confirmed: inout Set<IntentValue>
+    ) async throws -> Bool {
+        if confirmed.contains(value) { return true }
+        guard try await confirm(value, for: reason) else { return false }
+        confirmed.insert(value)
+        return true
+    }
+
+    /// The value that the parameter has now, or one of a list.
+    private func currentValue(_ place: Int) -> IntentValue? {
+        let value = parameter.property.value(in: intent)
+        guard case .list(let values)? = value else { return value }
+        return values.indices.contains(place) ? values[place] : nil
+    }
+
+    // MARK: Setting the parameter
+
+    private func set(_ settlements: [Settlement]) throws {
+        let values = settlements.flatMap(\.values)
+        if parameter.type.isList {
+            if settlements.isEmpty { return }
+            try set(values.isEmpty ? nil : .list(values))
+        } else {
+            try set(values.first)
+        }
+    }
+
+    private func set(_ value: IntentValue?) throws {
+        guard parameter.property.setValue(value, in: intent) else {
+            throw INIntentError(
+                .missingInformation,
+                description: "a value for '\(parameter.name)' is not of the parameter's type"
+            )
+        }
+    }
+
+    /// The value that the handler gives, else that of the definition.
+    private func setDefaultValue() async throws {
+        let value = try await handlersDefaultValue() ?? definitionsDefaultValue
+        guard let value, value.isSet else { return }
+        try set(value)
+        conversation.recorder.record(
+            IntentTraceStep(kind: .defaultValue, parameter: parameter.name, values: [value.traceText(as: element)])
+        )
+    }
+
+    private func handlersDefaultValue() async throws -> IntentValue? {
+        guard parameter.hasDynamicOptions,
+            case .defaultValue(let value?) = try await caller.call(.defaultValue(index)).outcome
+        else { return nil }
+        return value.isSet ? value : nil
+    }
+
+    private var definitionsDefaultValue: IntentValue? {
+        let value: IntentValue? =
+            switch parameter.defaultValue {
+            case .string(let text)?: .string(conversation.texts.formatter.translated(text))
+            case .number(let number)?: .number(NSNumber(value: number))
+            case .boolean(let truth)?: .number(NSNumber(value: truth))
+            case .enumeration(let rawValue)?: .enumeration(rawValue)
+            case nil: nil
+            }
+        return parameter.type.isList ? value.map { .list([$0]) } : value
+    }
+}

@@ -1,0 +1,23 @@
+import Intents
+
+extension INPerson {
+    /// The name that the app gave, else the parts of the name in the order of a language.
+    func name(in locale: Locale) -> String {
+        guard let nameComponents, displayName == nameComponents.words(familyFirst: false, separator: " ") else {
+            return displayName
+        }
+        let language = locale.language.languageCode?.identifier ?? ""
+        return nameComponents.words(
+            familyFirst: ["ja", "zh", "ko", "hu", "vi"].contains(language),
+            separator: ["ja", "zh", "ko"].contains(language) ? "" : " "
+        )
+    }
+}
+
+extension PersonNameComponents {
+    fileprivate func words(familyFirst: Bool, separator: String) -> String {
+        let names = familyFirst ? [familyName, middleName, givenName] : [givenName, middleName, familyName]
+        return ([namePrefix] + names + [nameSuffix]).compactMap { $0 }.filter { !$0.isEmpty }
+            .joined(separator: separator)
+    }
+}

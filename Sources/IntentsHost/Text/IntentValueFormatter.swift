@@ -1,0 +1,101 @@
+import Intents
+
+/// Puts values of parameters into words, in the user's language and customs.
+struct IntentValueFormatter: Sendable {
+    let locale: Locale
+    let timeZone: TimeZone
+    let phrases: IntentHostPhrases
+    let translation: @Sendable (_ identifier: String) -> String?
+
+    /// A value in words.
+    ///
+    /// - Parameters:
+    ///   - value: The value, or a list.
+    ///   - type: The type of the parameter or property.
+    ///   - booleanNames: The words for true and false, where the definition has some.
+    func string(
+        _ value: IntentValue,
+        of type: IntentValueType,
+        booleanNames: (true: IntentText, false: IntentText)? = nil
+    ) -> String {
+        switch value {
+        case .string(let value): value
+        case .number(let value): string(value, type.element, booleanNames)
+        case .enumeration(let value): type.element.enumCase(value).map { translated($0.displayName) } ?? number(value)
+        case .object(let value): value.displayString
+        case .dateComponents(let value): string(value)
+        case .url(let value): value.absoluteString
+        case .file(let value): value.filename
+        case .person(let value): value.name(in: locale)
+        case .placemark(let value): value.words
+        case .currencyAmount(let value): string(value)
+        case .paymentMethod(let value): value.name ?? value.identificationHint ?? ""
+        case .speakableString(let value): value.spokenPhrase
+        case .dateComponentsRange(let value): string(value)
+        case .measurement(let value): "\(number(value.value)) \(value.unit.symbol)"
+        case .list(let values):
+            values.map { string($0, of: type, booleanNames: booleanNames) }
+                .formatted(.list(type: .and).locale(locale))
+        }
+    }
+
+    /// A text of a definition that has no placeholders.
+    func translated(_ text: IntentText) -> String {
+        text.identifier.flatMap(translation) ?? text.text
+    }
+
+    private func string(
+        _ value: NSNumber,
+        _ element: IntentValueType.Element,
+        _ booleanNames: (true: IntentText, false: IntentText)?
+    ) -> String {
+        switch element {
+        case .boolean:
+            let name = value.boolValue ? booleanNames?.true : booleanNames?.false
+            return name.map(translated) ?? (value.boolValue ? phrases.yes : phrases.no)
+        case .timeInterval: return duration(value.doubleValue)
+        case .integer: return number(value.intValue)
+        default: return value.decimalValue.formatted(.number.locale(locale))
+        }
+    }
+
+    /// A number that need not be one of the parameter's values, such as a limit.
+    func string(_ number: Double, as element: IntentValueType.Element) -> String {
+        if case .timeInterval = element { duration(number) } else { self.number(number) }
+    }
+
+    private func number(_ value: Int) -> String { value.formatted(.number.locale(locale)) }
+
+    private func number(_ value: Double) -> String { value.formatted(.number.locale(locale)) }
+
+    /// Hours, minutes and seconds, as far as they count.
+    private func duration(_ seconds: Double) -> String {
+        guard seconds.magnitude < 1e12 else { return number(seconds) }
+        let isWhole = seconds == seconds.rounded()
+        return Duration.seconds(seconds).formatted(
+            .units(
+                allowed: [.hours, .minutes, .seconds],
+                width: .wide,
+                fractionalPart: .show(length: isWhole ? 0 : 1)
+            ).locale(locale)
+        )
+    }
+
+    private func string(_ amount: INCurrencyAmount) -> String {
+        guard let value = amount.value else { return "" }
+        guard let code = amount.currencyCode else { return value.formatted(.number.locale(locale)) }
+        return value.formatted(.currency(code: code).locale(locale))
+    }
+
+    private func string(_ range: INDateComponentsRange) -> String {
+        switch (range.startDateComponents.map(string), range.endDateComponents.map(string)) {
+        case (let start?, let end?):
+            phrases.span.replacing("${start}", with: start).replacing("${end}", with: end)
+        case (let start, let end): start ?? end ?? ""
+        }
+    }
+
+    private func string(_ components: DateComponents) -> String {
+        IntentDateFormatter(locale: locale, timeZone: timeZone).string(components)
+    }
+}
