@@ -95,10 +95,12 @@ package.targets += [
     package.targets += [
         .target(name: "Intents"),
         .target(name: "IntentsUI", dependencies: ["Intents"]),
+        // No `pkgConfig`: SwiftPM would look for the library, and complain, also where only the tool is built.
+        .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
         // What the operating system does with intents on a device. Its `async` functions run where they are called.
         .target(
             name: "IntentsHost",
-            dependencies: ["Intents"],
+            dependencies: ["Intents", "CSQLite"],
             swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
         ),
         // Code as people who use the runtime write it: generated code, and handlers in other settings than ours.
@@ -117,9 +119,15 @@ package.targets += [
         ),
         tests("IntentsTests", for: ["Intents", "PortableForm", "MainActorClient", "SwiftFiveClient"]),
         tests("IntentsUITests", for: ["Intents", "IntentsUI", "PortableForm"]),
+        // A program that the tests of the stores start and kill.
+        .executableTarget(
+            name: "StoreWriter",
+            dependencies: ["Intents", "IntentsHost", "PortableForm"],
+            path: "Tests/StoreWriter"
+        ),
         tests(
             "IntentsHostTests",
-            for: ["IntentsHost", "Intents", "PortableForm", "MainActorClient", "SwiftFiveClient"]
+            for: ["IntentsHost", "Intents", "PortableForm", "MainActorClient", "SwiftFiveClient", "StoreWriter"]
         ),
     ]
     package.products += [

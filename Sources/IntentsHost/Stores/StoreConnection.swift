@@ -1,0 +1,124 @@
+/// Where a store keeps its content.
+enum StorePlace: Sendable {
+    /// In memory, as long as the store lives.
+    case memory
+    /// In a file.
+    case file(StoreFile)
+
+    /// The place in words for people.
+    var name: String {
+        switch self {
+        case .memory: ":memory:"
+        case .file(let file): file.path
+        }
+    }
+}
+
+/// An open store: it runs transactions, and deals with files that are damaged, replaced, of another version or out of
+/// reach.
+final class StoreConnection {
+    private let place: StorePlace
+    private let busyTimeout: Duration
+    private var opened: (database: Database, identity: FileIdentity?)?
+
+    /// How often a transaction is repeated because another process replaced the file.
+    private static let attempts = 5
+
+    /// Describes a store, which the first transaction opens.
+    init(place: StorePlace, busyTimeout: Duration) {
+        self.place = place
+        self.busyTimeout = busyTimeout
+    }
+
+    /// Runs code in a transaction, which is on the disk when this returns.
+    ///
+    /// - Parameters:
+    ///   - erases: Whether nothing that the transaction deletes may stay readable in the file or its log.
+    ///   - body: The code. It can run more than once; what earlier runs wrote then no longer counts.
+    /// - Throws: `IntentStoreError`.
+    func transaction<Value>(erases: Bool, _ body: (Database) throws -> Value) throws -> Value {
+        for _ in 1...Self.attempts {
+            let (database, identity) = try reporting { try open() }
+            let value = try reporting {
+                try database.transaction {
+                    try StoreSchema.check(database)
+                    return try body(database)
+                }
+            }
+            // Another process that found the file damaged may have renamed it meanwhile.
+            guard isCurrent(identity) else {
+                opened = nil
+                continue
+            }
+            // While another connection reads, parts of the log stay; the next checkpoint overwrites them.
+            if erases { _ = try? database.rows("PRAGMA wal_checkpoint(TRUNCATE)") { _ in } }
+            return value
+        }
+        throw unavailable("other programs keep replacing it")
+    }
+
+    private func open() throws -> (database: Database, identity: FileIdentity?) {
+        if let opened, isCurrent(opened.identity) { return opened }
+        opened = nil
+        var path = ":memory:"
+        if case .file(let file) = place {
+            try file.create()
+            path = file.path
+        }
+        let new = (database: try Database(path: path, busyTimeout: busyTimeout), identity: identity)
+        // Damage that shows while the tables are made ready must find the file that was opened.
+        opened = new
+        try StoreSchema.prepare(new.database, busyTimeout: busyTimeout)
+        return new
+    }
+
+    private func isCurrent(_ identity: FileIdentity?) -> Bool { identity == self.identity }
+
+    /// The file that is at the store's place now.
+    private var identity: FileIdentity? {
+        switch place {
+        case .memory: nil
+        case .file(let file): FileIdentity(path: file.path)
+        }
+    }
+
+    /// Turns errors into those of stores.
+    private func reporting<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch let error as IntentStoreError {
+            throw error
+        } catch StoreSchema.Problem.newer(let version) {
+            opened = nil
+            throw IntentStoreError.newerSchema(file: place.name, version: version, supported: StoreSchema.version)
+        } catch StoreSchema.Problem.foreign {
+            throw setAside()
+        } catch let error as SQLiteError where error.isDamage {
+            throw setAside()
+        } catch let error as SQLiteError {
+            // A new connection recovers from what can be recovered from.
+            opened = nil
+            throw unavailable(error.isBusy ? "another program holds it" : error.message)
+        } catch {
+            opened = nil
+            throw unavailable("\(error)")
+        }
+    }
+
+    private func unavailable(_ reason: String) -> IntentStoreError { .unavailable(file: place.name, reason: reason) }
+
+    /// Renames the damaged file.
+    private func setAside() -> IntentStoreError {
+        let identity = opened?.identity
+        opened = nil
+        guard case .file(let file) = place, let identity else { return .damaged(file: place.name, keptAs: nil) }
+        do {
+            guard let kept = try file.setAside(identity) else {
+                return unavailable("it was damaged, and another program has replaced it")
+            }
+            return .damaged(file: file.path, keptAs: kept)
+        } catch {
+            return .damaged(file: file.path, keptAs: nil)
+        }
+    }
+}

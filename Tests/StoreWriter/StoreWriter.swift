@@ -1,0 +1,4 @@
+@main
+struct StoreWriter {
+    static func main() {}
+}
