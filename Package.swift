@@ -129,6 +129,11 @@ package.targets += [
             "IntentsHostTests",
             for: ["IntentsHost", "Intents", "PortableForm", "MainActorClient", "SwiftFiveClient", "StoreWriter"]
         ),
+        .executableTarget(
+            name: "StoreBenchmark",
+            dependencies: ["Intents", "IntentsHost", "PortableForm"],
+            path: "Benchmarks/StoreBenchmark"
+        ),
     ]
     package.products += [
         .library(name: "Intents", targets: ["Intents"]),

@@ -49,9 +49,30 @@ public struct TemporaryFolder: Sendable {
 
 /// Gives a test a new, empty folder that is removed when the test is done with it.
 public func withTemporaryFolder<Value>(_ body: (TemporaryFolder) throws -> Value) throws -> Value {
-    let name = "intentc-tests-\(UUID().uuidString)"
-    let folder = TemporaryFolder(url: FileManager.default.temporaryDirectory.appendingPathComponent(name))
-    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder.url) }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
     return try body(folder)
+}
+
+/// Gives an asynchronous test a new, empty folder that is removed when the test is done with it.
+public nonisolated(nonsending) func withTemporaryFolder<Value>(
+    _ body: nonisolated(nonsending) (TemporaryFolder) async throws -> Value
+) async throws -> Value {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    return try await body(folder)
+}
+
+extension TemporaryFolder {
+    /// Creates a new, empty folder.
+    fileprivate init() throws {
+        let name = "intentc-tests-\(UUID().uuidString)"
+        url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    /// Removes the folder with all that is in it.
+    fileprivate func remove() {
+        try? FileManager.default.removeItem(at: url)
+    }
 }

@@ -16,8 +16,10 @@ public struct Phrase: Hashable, Sendable {
         for scalar in text.precomposedStringWithCompatibilityMapping.unicodeScalars where Self.isHeard(scalar) {
             folded.append(contentsOf: Self.fold(scalar).unicodeScalars)
         }
-        normalized = String(folded).precomposedStringWithCompatibilityMapping
-            .split(whereSeparator: \.isWhitespace)
+        // Words are split at code points: a space with an accent is one character.
+        normalized = String(folded).precomposedStringWithCompatibilityMapping.unicodeScalars
+            .split { $0.properties.isWhitespace }
+            .map { String(String.UnicodeScalarView($0)) }
             .joined(separator: " ")
     }
 
@@ -30,10 +32,16 @@ public struct Phrase: Hashable, Sendable {
         }
     }
 
-    /// Folds case. The lower case of the upper case is equal for all letters that fold to one: `ß` and `ss`, both small
-    /// sigmas.
+    /// Folds case. Through lower and upper case, all letters that fold to one become equal: `ẞ`, `ß` and `ss`, and
+    /// both small sigmas.
     private static func fold(_ scalar: Unicode.Scalar) -> String {
         guard scalar.properties.changesWhenCaseFolded else { return String(Character(scalar)) }
-        return scalar.properties.uppercaseMapping.unicodeScalars.map(\.properties.lowercaseMapping).joined()
+        return scalar.properties.lowercaseMapping.mapping(\.uppercaseMapping).mapping(\.lowercaseMapping)
+    }
+}
+
+extension String {
+    fileprivate func mapping(_ property: KeyPath<Unicode.Scalar.Properties, String>) -> String {
+        unicodeScalars.map { $0.properties[keyPath: property] }.joined()
     }
 }

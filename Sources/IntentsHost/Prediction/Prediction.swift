@@ -11,7 +11,8 @@ public struct Prediction {
     /// What makes the score.
     public let reasons: [PredictionReason]
 
-    let pattern: ActionPattern
+    /// The patterns that the same donations show; the shortcut is made from the most specific.
+    let patterns: [ActionPattern]
 }
 
 extension Prediction: CustomStringConvertible {

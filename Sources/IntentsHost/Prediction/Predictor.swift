@@ -28,22 +28,41 @@ public struct Predictor: Sendable {
     ) -> [Prediction] {
         let now = DonatedAction.Moment(date: date, secondsFromGMT: timeZone.secondsFromGMT(for: date))
         let evidence = Self.mostSpecific(Self.evidence(in: actions, at: date))
-        let predictions = evidence.map { (prediction($0, at: now), $0) }
-        return predictions.enumerated()
-            .sorted { left, right in
-                Self.rank(left.element, left.offset) < Self.rank(right.element, right.offset)
-            }
-            .map(\.element.0)
+        let ranked = evidence.enumerated().map { place, evidence in
+            let reasons = reasons(for: evidence, at: now)
+            let score = reasons.reduce(1) { $0 * $1.factor }
+            return (evidence: evidence, score: score, reasons: reasons, rank: evidence.rank(score: score, place: place))
+        }
+        return ranked.sorted { $0.rank < $1.rank }.map { item in
+            Prediction(
+                shortcut: item.evidence.suggested.shortcut(from: item.evidence.latest.shortcut),
+                combination: item.evidence.suggested.combination,
+                score: item.score,
+                reasons: item.reasons,
+                patterns: item.evidence.covered
+            )
+        }
     }
 
     /// What is known about a pattern.
     private struct Evidence {
         let suggested: SuggestedPattern
-        /// The action that showed the pattern last, and its place among all.
+        /// The action that showed the pattern last.
         var latest: (shortcut: INShortcut, date: Date)
         /// The places of the actions that show the pattern.
         var actions: [Int]
         var moments: [DonatedAction.Moment]
+        /// The pattern, and those that say less about the same actions.
+        var covered: [ActionPattern]
+
+        /// What predictions are sorted by, ascending: score, how specific they are, whether they need the app, when
+        /// they were done last, and who came first.
+        func rank(score: Double, place: Int) -> (Double, Int, Int, Double, Int) {
+            (
+                -score, -suggested.pattern.specificity, suggested.runsInBackground ? 0 : 1,
+                -latest.date.timeIntervalSince1970, place
+            )
+        }
     }
 
     private static func evidence(in actions: [DonatedAction], at date: Date) -> [Evidence] {
@@ -58,31 +77,35 @@ public struct Predictor: Sendable {
                     if last > order[place].latest.date { order[place].latest = (action.shortcut, last) }
                 } else {
                     places[suggested.pattern] = order.count
-                    let latest = (action.shortcut, last)
-                    order.append(
-                        Evidence(suggested: suggested, latest: latest, actions: [index], moments: action.moments)
+                    let evidence = Evidence(
+                        suggested: suggested,
+                        latest: (action.shortcut, last),
+                        actions: [index],
+                        moments: action.moments,
+                        covered: [suggested.pattern]
                     )
+                    order.append(evidence)
                 }
             }
         }
         return order
     }
 
-    /// Leaves out what says less than another pattern of the same donations.
+    /// Of patterns that the same actions show, keeps the most specific.
     private static func mostSpecific(_ evidence: [Evidence]) -> [Evidence] {
-        let best = Dictionary(evidence.map { ($0.actions, $0.suggested.pattern.specificity) }, uniquingKeysWith: max)
-        return evidence.filter { best[$0.actions] == $0.suggested.pattern.specificity }
-    }
-
-    private func prediction(_ evidence: Evidence, at now: DonatedAction.Moment) -> Prediction {
-        let reasons = reasons(for: evidence, at: now)
-        return Prediction(
-            shortcut: evidence.suggested.shortcut(from: evidence.latest.shortcut),
-            combination: evidence.suggested.combination,
-            score: reasons.reduce(1) { $0 * $1.factor },
-            reasons: reasons,
-            pattern: evidence.suggested.pattern
-        )
+        var order: [Evidence] = []
+        var places: [[Int]: Int] = [:]
+        for new in evidence {
+            guard let place = places[new.actions] else {
+                places[new.actions] = order.count
+                order.append(new)
+                continue
+            }
+            let covered = order[place].covered + new.covered
+            if new.suggested.pattern.specificity > order[place].suggested.pattern.specificity { order[place] = new }
+            order[place].covered = covered
+        }
+        return order
     }
 
     private func reasons(for evidence: Evidence, at now: DonatedAction.Moment) -> [PredictionReason] {
@@ -120,19 +143,6 @@ public struct Predictor: Sendable {
     private func weight(ofDay moment: DonatedAction.Moment, at now: DonatedAction.Moment) -> Double {
         if moment.weekday == now.weekday { return 1 }
         return moment.isOnWeekend == now.isOnWeekend ? rules.similarDay : rules.otherDay
-    }
-
-    /// What predictions are sorted by, ascending: score, how specific they are, whether they need the app, when they
-    /// were done last, and who came first.
-    private static func rank(
-        _ prediction: (Prediction, Evidence),
-        _ place: Int
-    ) -> (Double, Int, Int, Double, Int) {
-        let (prediction, evidence) = prediction
-        return (
-            -prediction.score, -prediction.pattern.specificity, evidence.suggested.runsInBackground ? 0 : 1,
-            -evidence.latest.date.timeIntervalSince1970, place
-        )
     }
 }
 

@@ -43,7 +43,7 @@ extension RelevanceReason.Cue: CustomStringConvertible {
         case .date(_, _, let distance) where distance < 0: "\(Self.minutes(-distance)) before its time"
         case .date(_, _, let distance): "\(Self.minutes(distance)) after its time"
         case .region(let identifier, 0): "at '\(identifier)'"
-        case .region(let identifier, let distance): "\(Int(distance.rounded(.up))) m from '\(identifier)'"
+        case .region(let identifier, let distance): "\(Int(distance.rounded())) m from '\(identifier)'"
         case .unknownPlace(let identifier): "not known whether at '\(identifier)'"
         case .unknownRegion(let identifier): "the region '\(identifier)' is not a circle on the earth"
         case .situation(let situation, true): "the situation is '\(situation)'"

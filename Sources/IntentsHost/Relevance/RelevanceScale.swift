@@ -14,7 +14,8 @@ struct RelevanceScale {
         self.rules = rules
         place = context.place.flatMap { $0.isKnown ? $0 : nil }
         situations = context.situations(by: rules)
-        habits = Dictionary(predictions.map { ($0.pattern, $0.score) }, uniquingKeysWith: max)
+        let scores = predictions.flatMap { prediction in prediction.patterns.map { ($0, prediction.score) } }
+        habits = Dictionary(scores, uniquingKeysWith: max)
     }
 
     /// What each hint of a shortcut says; what the user's habits say where there is no hint.

@@ -70,6 +70,13 @@ public final class SQLiteIntentSystem: IntentSystem {
         queue = StoreQueue(StoreConnection(place: place, busyTimeout: options.busyTimeout))
     }
 
+    /// Waits until all requests are answered, and closes the file. The next request opens it again.
+    public func close() async {
+        await withCheckedContinuation { continuation in
+            queue.close { continuation.resume() }
+        }
+    }
+
     /// The language that the user speaks.
     public var siriLanguageCode: String { options.languageCode ?? Locale.current.identifier(.bcp47) }
 

@@ -57,6 +57,11 @@ final class StoreConnection {
         throw unavailable("other programs keep replacing it")
     }
 
+    /// Closes the file, which the next transaction opens again.
+    func close() {
+        opened = nil
+    }
+
     private func open() throws -> (database: Database, identity: FileIdentity?) {
         if let opened, isCurrent(opened.identity) { return opened }
         opened = nil

@@ -13,8 +13,8 @@ final class StoreQueue: @unchecked Sendable {
 
     /// How many requests share a transaction at most.
     private static let batchLimit = 1_000
-    /// How many requests can wait. More would need memory without end where the disk is slower than the program.
-    private static let waitingLimit = 100_000
+    /// How many requests can wait.
+    private let waitingLimit: Int
 
     // Unchecked: only code on the queue uses the connection.
     private let connection: StoreConnection
@@ -22,21 +22,28 @@ final class StoreQueue: @unchecked Sendable {
     private let queue = DispatchQueue(label: "intents.store")
     private let answers = DispatchQueue(label: "intents.store.answers")
 
-    init(_ connection: StoreConnection) {
+    /// Creates a queue.
+    ///
+    /// - Parameters:
+    ///   - connection: The store.
+    ///   - waitingLimit: How many requests can wait. More would need memory without end where the disk is slower than
+    ///     the program.
+    init(_ connection: StoreConnection, waitingLimit: Int = 100_000) {
         self.connection = connection
+        self.waitingLimit = waitingLimit
     }
 
     /// Takes a request, and returns at once. The answer comes on a background thread.
     func add(_ request: StoreRequest) {
         let (isAccepted, startsRunning) = waiting.withLock { waiting in
-            guard waiting.requests.count < Self.waitingLimit else { return (false, false) }
+            guard waiting.requests.count < waitingLimit else { return (false, false) }
             waiting.requests.append(request)
             defer { waiting.isRunning = true }
             return (true, !waiting.isRunning)
         }
         if startsRunning { queue.async { self.run() } }
         guard !isAccepted else { return }
-        let reason = "more than \(Self.waitingLimit) requests wait for the disk; wait for completions before you go on"
+        let reason = "more than \(waitingLimit) requests wait for the disk; wait for completions before you go on"
         fail(request, with: IntentStoreError.unsupported(reason))
     }
 
@@ -50,6 +57,14 @@ final class StoreQueue: @unchecked Sendable {
     /// - Throws: `IntentStoreError`.
     func now<Value>(_ body: (Database) throws -> Value) throws -> Value {
         try queue.sync { try connection.transaction(erases: false, body) }
+    }
+
+    /// Closes the file once all requests that were added before are answered, and then calls back.
+    func close(_ completion: @escaping @Sendable () -> Void) {
+        queue.async {
+            self.connection.close()
+            self.answers.async(execute: completion)
+        }
     }
 
     /// Runs all waiting requests.

@@ -43,8 +43,9 @@ final class StoredObjectDecoder: NSCoder {
             if allows(NSData.self) { return NSData(base64Encoded: text, options: []) }
             return nil
         case let number as NSNumber:
-            if allows(NSNumber.self) { return number }
-            return allows(NSDate.self) ? NSDate(timeIntervalSinceReferenceDate: number.doubleValue) : nil
+            if allows(NSNumber.self) { return Self.exact(number) }
+            guard allows(NSDate.self) else { return nil }
+            return NSDate(timeIntervalSinceReferenceDate: Self.exact(number).doubleValue)
         case let list as [Any]:
             guard allows(NSArray.self) else { return nil }
             return list.compactMap { value($0, of: classes.filter { $0 != NSArray.self }) } as NSArray
@@ -62,10 +63,10 @@ final class StoredObjectDecoder: NSCoder {
         return type.init(coder: self)
     }
 
-    /// The class of an object: the one that is named, else the one that is asked for.
+    /// The class of an object: the one that is named, else the one that is asked for. An intent needs a name.
     private func type(of content: [String: Any], among classes: [AnyClass]) -> (any NSSecureCoding.Type)? {
         guard let name = content[StoredKeys.type] as? String else {
-            return classes.lazy.compactMap { $0 as? any NSSecureCoding.Type }.first
+            return classes.first { $0 != INIntent.self } as? any NSSecureCoding.Type
         }
         let type = types.storedClass(named: name)
         if type == nil { problem = .unsupported("'\(name)' is not among the types that this program knows") }
@@ -101,5 +102,13 @@ final class StoredObjectDecoder: NSCoder {
     override func decodeFloat(forKey key: String) -> Float { number(key)?.floatValue ?? 0 }
     override func decodeDouble(forKey key: String) -> Double { number(key)?.doubleValue ?? 0 }
 
-    private func number(_ key: String) -> NSNumber? { fields[key] as? NSNumber }
+    private func number(_ key: String) -> NSNumber? { (fields[key] as? NSNumber).map(Self.exact) }
+
+    /// The number that was written. `JSONSerialization` gives fractions as decimal numbers, whose own conversion to
+    /// `Double` is inexact.
+    private static func exact(_ number: NSNumber) -> NSNumber {
+        guard number is NSDecimalNumber else { return number }
+        let digits = number.stringValue
+        return UInt64(digits).map(NSNumber.init(value:)) ?? Double(digits).map(NSNumber.init(value:)) ?? number
+    }
 }

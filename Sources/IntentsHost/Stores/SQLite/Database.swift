@@ -20,7 +20,7 @@ final class Database {
         }
         self.handle = handle
         sqlite3_extended_result_codes(handle, 1)
-        sqlite3_busy_timeout(handle, Int32(clamping: busyTimeout.components.seconds * 1_000))
+        sqlite3_busy_timeout(handle, Int32(clamping: Int(busyTimeout / .milliseconds(1))))
     }
 
     deinit {

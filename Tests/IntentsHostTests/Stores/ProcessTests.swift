@@ -1,0 +1,141 @@
+import Dispatch
+import Foundation
+import Intents
+import PortableForm
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import IntentsHost
+
+/// Programs that are killed, or that write at the same time.
+@Suite(.serialized) struct ProcessTests {
+    /// Opens the store that `StoreWriter` writes.
+    private func system(in folder: TemporaryFolder) -> SQLiteIntentSystem {
+        SQLiteIntentSystem(applicationID: "writer", intents: LatestArticleDefinition.intents, dataHome: folder.url)
+    }
+
+    /// Lets some programs donate at the same time, and kills them after a while.
+    ///
+    /// - Returns: What each of them acknowledged.
+    private func kill(writers: Int, after seconds: Double, round: Int, in folder: TemporaryFolder) -> [[String]] {
+        let outputs = Mutex([[String]](repeating: [], count: writers))
+        DispatchQueue.concurrentPerform(iterations: writers) { writer in
+            let program = storeWriter("donate", folder.url.path, "\(round)-\(writer)", "100000")
+            guard let output = try? program.run(timeout: seconds).outputText else { return }
+            // The last line may be cut off.
+            let lines = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+            outputs.withLock { $0[writer] = lines }
+        }
+        return outputs.withLock { $0 }
+    }
+
+    @Test("what was acknowledged before the program was killed is there", arguments: [1, 2])
+    func killed(writers: Int) async throws {
+        try await withTemporaryFolder { folder in
+            var count = 0
+            for (round, seconds) in [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.7].enumerated() {
+                let acknowledged = kill(writers: writers, after: seconds, round: round, in: folder).flatMap(\.self)
+                count += acknowledged.count
+                #expect(acknowledged.allSatisfy { !$0.hasPrefix("error") })
+                let kept = try await system(in: folder).identifiers()
+                // The store keeps the newest 10,000, so of many only the last are asked for.
+                #expect(Set(kept).isSuperset(of: acknowledged.suffix(4_000)))
+            }
+            #expect(count > 0)
+        }
+    }
+
+    @Test("two programs that write at the same time both end well")
+    func together() async throws {
+        try await withTemporaryFolder { folder in
+            let results = Mutex<[Subprocess.Result]>([])
+            DispatchQueue.concurrentPerform(iterations: 2) { number in
+                let result = try? storeWriter("donate", folder.url.path, "p\(number)", "2000").run(timeout: 60)
+                if let result { results.withLock { $0.append(result) } }
+            }
+            let outputs = results.withLock { $0.map(\.outputText) }
+            #expect(outputs.count == 2 && results.withLock { $0.allSatisfy(\.succeeded) })
+            let expected = Set((0..<2).flatMap { writer in (0..<2_000).map { "p\(writer)-\($0)" } })
+            #expect(Set(outputs.joined().split(separator: "\n").map(String.init)) == expected)
+            let kept = try await system(in: folder).identifiers()
+            #expect(Set(kept) == expected)
+        }
+    }
+
+    @Test("two programs that start on a new store at the same time both open it")
+    func openedTogether() throws {
+        for _ in 0..<5 {
+            try withTemporaryFolder { folder in
+                let outputs = Mutex<[String]>([])
+                DispatchQueue.concurrentPerform(iterations: 4) { number in
+                    let result = try? storeWriter("donate", folder.url.path, "p\(number)", "1").run(timeout: 30)
+                    outputs.withLock { $0.append(result?.outputText ?? "") }
+                }
+                #expect(outputs.withLock { $0.sorted() } == (0..<4).map { "p\($0)-0\n" })
+            }
+        }
+    }
+
+    @Test("a program waits while another one holds the file, and gives up after its time")
+    func busy() async throws {
+        var options = SQLiteIntentSystem.Options()
+        options.busyTimeout = .seconds(1)
+        try await withStore(options: options) { store in
+            let system = store.system()
+            try await system.donate(LatestArticleIntent(), identifier: "a")
+            let other = try Database(path: store.file.path, busyTimeout: .seconds(1))
+            try other.run("BEGIN IMMEDIATE")
+            let error = await #expect(throws: INIntentError.self) {
+                try await system.donate(LatestArticleIntent(), identifier: "b")
+            }
+            #expect(error?.localizedDescription.contains("another program holds it") == true)
+            try other.run("COMMIT")
+            try await system.donate(LatestArticleIntent(), identifier: "c")
+            #expect(try await system.identifiers() == ["a", "c"])
+        }
+    }
+
+    @Test("many threads and two systems in one process lose nothing")
+    func threads() async throws {
+        try await withStore { store in
+            let systems = [store.system(), store.system()]
+            try await withThrowingTaskGroup { group in
+                for lane in 0..<16 {
+                    group.addTask {
+                        for number in 0..<50 {
+                            try await systems[lane % 2].donate(LatestArticleIntent(), identifier: "\(lane)-\(number)")
+                            if number.isMultiple(of: 10) { _ = try await systems[lane % 2].voiceShortcuts() }
+                        }
+                    }
+                }
+                try await group.waitForAll()
+            }
+            #expect(try await Set(systems[0].identifiers()).count == 800)
+        }
+    }
+
+    @Test("requests that find too many waiting are refused, and the others are done")
+    func tooManyWaiting() async throws {
+        let connection = StoreConnection(place: .memory, busyTimeout: .seconds(1))
+        let queue = StoreQueue(connection, waitingLimit: 3)
+        let (started, goesOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let (done, refused) = (CompletionLog(), CompletionLog())
+        func completion(_ number: Int) -> IntentCompletion<Void> {
+            IntentCompletion { result in
+                if case .success = result { done.add(number) } else { refused.add(number) }
+            }
+        }
+        let blocking = StoreRequest(completion(0)) { _ in
+            started.signal()
+            goesOn.wait()
+        }
+        queue.add(blocking)
+        started.wait()
+        for number in 1...5 { queue.add(StoreRequest(completion(number)) { _ in }) }
+        goesOn.signal()
+        await withCheckedContinuation { continuation in queue.close { continuation.resume() } }
+        #expect(done.numbers == [0, 1, 2, 3])
+        #expect(refused.numbers == [4, 5])
+    }
+}
