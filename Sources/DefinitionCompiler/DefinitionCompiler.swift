@@ -12,8 +12,12 @@ public import SwiftGeneration
 public struct DefinitionCompiler: Sendable {
     /// The text before the names of intents, enums and types that name no class of their own.
     public var classPrefix = ""
+    /// The form of generated Swift.
+    public var dialect = SwiftDialect.apple
     /// The access level of generated declarations.
     public var visibility = Visibility.public
+    /// What generated declarations say about isolation.
+    public var isolation = Isolation.none
     /// Whether a definition generates one file, and not one for each intent, enum and type.
     public var generatesSingleFile = false
 
@@ -42,7 +46,13 @@ public struct DefinitionCompiler: Sendable {
         var found: [Diagnostic] = []
         defer { diagnostics += found }
         guard let definition = decode(consume bytes, file: file, diagnostics: &found) else { return nil }
-        let interface = DefinitionInterface(of: definition, file: file, classPrefix: classPrefix, diagnostics: &found)
+        let interface = DefinitionInterface(
+            of: definition,
+            file: file,
+            classPrefix: classPrefix,
+            listBaseName: dialect.listsIntents ? DefinitionFile.baseName(of: Path(file)) : nil,
+            diagnostics: &found
+        )
         return found.hasErrors ? nil : interface
     }
 
@@ -53,7 +63,12 @@ public struct DefinitionCompiler: Sendable {
     ///   - source: Where it comes from, for the header of each file: a path relative to the package.
     ///   - baseName: The definition's name, for the name of a single file.
     public func generate(_ interface: DefinitionInterface, source: String, baseName: String) -> [GeneratedFile] {
-        let generator = AppleSwiftGenerator(visibility: visibility, source: source)
+        let generator = SwiftGenerator(
+            dialect: dialect,
+            visibility: visibility,
+            isolation: isolation,
+            source: source
+        )
         guard generatesSingleFile else { return generator.files(for: interface) }
         return [generator.singleFile(named: OutputLayout.singleFileName(for: baseName), for: interface)]
     }

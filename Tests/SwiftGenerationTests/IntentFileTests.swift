@@ -63,7 +63,7 @@ struct IntentFileTests {
                 }
             ]
         }
-        let files = AppleSwiftGenerator(source: "Soup.intentdefinition").files(
+        let files = SwiftGenerator(source: "Soup.intentdefinition").files(
             for: DefinitionInterface(sound: definition)
         )
         #expect(files.map(\.name) == ["OrderSoupIntent.swift"])

@@ -34,9 +34,11 @@ public struct DefinitionFile: Hashable, Sendable {
     }
 
     /// The name without its extension.
-    public var baseName: String {
-        let name = path.name
-        return Self.isNamedAsOne(name) ? String(name.dropLast(Self.pathExtension.count)) : name
+    public var baseName: String { Self.baseName(of: path) }
+
+    /// The name of the file at a path without the extension of definitions.
+    static func baseName(of path: Path) -> String {
+        isNamedAsOne(path.name) ? String(path.name.dropLast(pathExtension.count)) : path.name
     }
 
     /// The language of the `.lproj` folder that the file is directly in, such as `Base` or `pt-BR`.

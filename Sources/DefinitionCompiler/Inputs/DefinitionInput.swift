@@ -2,8 +2,8 @@ public import DefinitionDiagnostics
 
 /// A definition to compile: the file that is read, and its copies in sibling `.lproj` folders, which are not.
 ///
-/// Xcode keeps a definition that is localized in several copies that differ only in their texts; since texts do not
-/// change what is generated, one of them is enough.
+/// Xcode keeps a definition that is localized in several copies that differ only in their texts; since translations are
+/// looked up when a program runs, one of them is enough.
 public struct DefinitionInput: Hashable, Sendable {
     /// The file that is read.
     public var file: DefinitionFile

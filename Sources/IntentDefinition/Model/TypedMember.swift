@@ -1,13 +1,16 @@
 public import DefinitionDiagnostics
 
-/// What parameters of intents, properties of responses and properties of types have in common: a name and a type.
-public protocol TypedMember {
+/// What parameters of intents, properties of responses and properties of types have in common: a name, a type and what
+/// is told about their values.
+public protocol TypedMember: MetadataOwner {
     /// The place of the `<dict>` element.
     var position: SourcePosition { get }
     /// The name in code.
     var name: Located<String>? { get }
     /// The name for people.
     var displayName: Located<String>? { get }
+    /// The translation key of the display name.
+    var displayNameID: Located<String>? { get }
     /// The kind of value.
     var type: Located<String>? { get }
     /// The enum, where the type is `Integer`.
@@ -20,4 +23,6 @@ public protocol TypedMember {
     var objectTypeNamespace: Located<String>? { get }
     /// Whether it holds a list.
     var supportsMultipleValues: Located<Bool>? { get }
+    /// Limits, defaults and presentation.
+    var metadata: ValueMetadata<Self>? { get }
 }

@@ -8,11 +8,14 @@ extension DefinitionInterface {
     ///   - definition: What the file says.
     ///   - file: The path of the file, for diagnostics.
     ///   - classPrefix: The text before the names of intents, enums and types that name no class of their own.
+    ///   - listBaseName: The name of the definition, from which the list of its intents gets its name; `nil` where no
+    ///     list is generated.
     ///   - diagnostics: Receives what is wrong. After an error the interface is not fit for generation.
     public init(
         of definition: Definition,
         file: String,
         classPrefix: String = "",
+        listBaseName: String? = nil,
         diagnostics: inout [Diagnostic]
     ) {
         var builder = InterfaceBuilder(definition: definition, file: file, classPrefix: classPrefix)
@@ -24,6 +27,7 @@ extension DefinitionInterface {
             systemIntents: intents.filter(\.isSystem).compactMap(SystemIntent.init),
             names: []
         )
+        if let listBaseName { intentList = builder.list(of: self.intents, in: definition, baseName: listBaseName) }
         names = builder.names
         diagnostics += builder.diagnostics
         diagnostics += GeneratedName.clashes(within: names) + frameworkClashes

@@ -44,7 +44,13 @@ extension InterfaceBuilder {
             guard let name else { return nil }
             checkCaseName(name, of: "enum case", among: &names)
             return index.map {
-                EnumDeclaration.Case(name: name.value, rawValue: $0, displayName: value.displayName?.value)
+                EnumDeclaration.Case(
+                    name: name.value,
+                    rawValue: $0,
+                    displayName: value.displayName?.value,
+                    displayNameKey: value.displayNameID?.value,
+                    synonyms: (value.synonyms?.value ?? []).compactMap { LocalizedText($0.synonym, $0.synonymID) }
+                )
             }
         }
     }

@@ -26,10 +26,29 @@ extension InterfaceBuilder {
             responseCodes: codes,
             responseProperties: responseProperties,
             responseFactories: ResponseFactory.all(for: codes, properties: responseProperties),
-            parameterResults: parameters.compactMap { $0.result(intentName: name.value) }
+            parameterResults: parameters.compactMap { $0.result(intentName: name.value) },
+            facts: IntentFacts(
+                intent,
+                parameters: parameters,
+                responseProperties: responseProperties,
+                enums: enumCases
+            )
         )
         record(className: className, others: declaration.dependentNames, origin: "intent '\(name.value)'")
         return declaration
+    }
+}
+
+extension InterfaceBuilder {
+    /// The list of a definition's intents.
+    mutating func list(
+        of intents: [IntentDeclaration],
+        in definition: Definition,
+        baseName: String
+    ) -> IntentListDeclaration {
+        let name = IntentListDeclaration.name(forBaseName: baseName, classPrefix: classPrefix)
+        record(className: Located(name, at: definition.position), others: [], origin: "definition '\(baseName)'")
+        return IntentListDeclaration(name: name, classNames: intents.map(\.className))
     }
 }
 

@@ -19,7 +19,14 @@ extension InterfaceBuilder {
             guard let name else { return nil }
             checkReserved(name, kind)
             guard isFirst(name, kind, among: &seen), let type else { return nil }
-            return (member, PropertyDeclaration(name: name.value, type: type, displayName: member.displayName?.value))
+            let property = PropertyDeclaration(
+                name: name.value,
+                type: type,
+                displayName: LocalizedText(member.displayName, member.displayNameID),
+                initialCase: enumCases.initialCase(of: type),
+                presentation: ValuePresentation(member.metadata, type: type)
+            )
+            return (member, property)
         }
     }
 

@@ -25,7 +25,11 @@ extension InterfaceBuilder {
                 return nil
             }
             checkCaseName(name, of: "unsupported reason", among: &seen)
-            return ParameterResultDeclaration.Reason(name: name.value, template: reason.formatString?.value)
+            return ParameterResultDeclaration.Reason(
+                name: name.value,
+                template: reason.formatString?.value,
+                templateKey: reason.formatStringID?.value
+            )
         }
     }
 }
@@ -34,7 +38,7 @@ extension [ParameterResultDeclaration.Reason] {
     /// What a number with a limit can be refused for where the file stores no reasons.
     fileprivate static var ofLimits: Self {
         ["negativeNumbersNotSupported", "greaterThanMaximumValue", "lessThanMinimumValue"]
-            .map { Element(name: $0, template: nil) }
+            .map { Element(name: $0) }
     }
 }
 
@@ -47,10 +51,7 @@ extension ValueMetadata {
     /// Whether there is a lowest or a highest value. The editor writes empty data where there is none.
     fileprivate var hasLimit: Bool {
         [minimumValue, maximumValue].contains { limit in
-            switch limit?.content {
-            case .integer, .real: true
-            default: false
-            }
+            limit?.finiteNumber != nil
         }
     }
 }

@@ -6,22 +6,27 @@ extension InterfaceBuilder {
     mutating func responseCodes(of response: Response?) -> [ResponseCodeDeclaration] {
         let builtIn = ResponseCodeDeclaration.builtInNames
         var seen: [String: Located<String>] = [:]
-        var templates: [String: String] = [:]
+        var models: [String: ResponseCode] = [:]
         var ownNames: [String] = []
         for code in response?.codes?.value ?? [] {
             let key = "INIntentResponseCodeName"
             guard let name = requiredName(code.name, of: "response code", key: key, in: code) else { continue }
             checkCaseName(name, of: "response code", among: &seen)
-            templates[name.value] = code.formatString?.value
+            models[name.value] = code
             if !builtIn.contains(name.value) { ownNames.append(name.value) }
         }
         return (builtIn.enumerated().map { ($1, $0, true) } + ownNames.enumerated().map { ($1, 100 + $0, false) })
             .map { name, rawValue, isBuiltIn in
-                ResponseCodeDeclaration(
+                let model = models[name]
+                return ResponseCodeDeclaration(
                     name: name,
                     rawValue: rawValue,
-                    template: templates[name],
-                    isBuiltIn: isBuiltIn
+                    template: model?.formatString?.value,
+                    templateKey: model?.formatStringID?.value,
+                    conciseTemplate: LocalizedText(model?.conciseFormatString, model?.conciseFormatStringID),
+                    isSuccess: model?.success?.value ?? (name == "success"),
+                    isBuiltIn: isBuiltIn,
+                    isStated: model != nil
                 )
             }
     }

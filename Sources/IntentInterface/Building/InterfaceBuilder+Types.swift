@@ -16,6 +16,7 @@ extension InterfaceBuilder {
             className: className.value,
             resultClassName: ValueType.resultClassName(of: className.value),
             displayName: definition.displayName?.value,
+            displayNameKey: definition.displayNameID?.value,
             properties: properties
         )
         record(className: className, others: [declaration.resultClassName], origin: "type '\(name.value)'")

@@ -18,6 +18,8 @@ struct InterfaceBuilder {
     private(set) var enums: ReferenceTable
     /// The object types that members can refer to.
     private(set) var types: ReferenceTable
+    /// The cases of the enums.
+    private(set) var enumCases = EnumCases()
 
     init(definition: Definition, file: String, classPrefix: String) {
         self.file = file
@@ -26,7 +28,9 @@ struct InterfaceBuilder {
         types = ReferenceTable(isComplete: !definition.lacksEntry("INTypes"))
         for declaration in definition.enums?.value ?? [] {
             guard let name = declaration.name else { continue }
-            enums.insert(name, className: className(for: name.value, explicit: declaration.className))
+            let className = className(for: name.value, explicit: declaration.className)
+            enums.insert(name, className: className)
+            enumCases.insert(declaration.values?.value ?? [], className: className)
         }
         for declaration in definition.types?.value ?? [] {
             guard let name = declaration.name else { continue }

@@ -7,6 +7,8 @@ public struct DefinitionInterface: Sendable {
     public var enums: [EnumDeclaration]
     /// The object types.
     public var types: [TypeDeclaration]
+    /// The list of the custom intents, where one is generated.
+    public var intentList: IntentListDeclaration?
     /// The system intents of the file, for which nothing is generated.
     public var systemIntents: [SystemIntent]
     /// Every top-level name that is generated, with the place that it comes from.

@@ -8,6 +8,10 @@ public struct EnumDeclaration: Hashable, Sendable {
         public var rawValue: Int
         /// The name for people.
         public var displayName: String?
+        /// The key of the name's translations.
+        public var displayNameKey: String?
+        /// Other words for the case.
+        public var synonyms: [LocalizedText]
     }
 
     /// The name in the file, which selectors use.

@@ -28,4 +28,6 @@ public struct IntentDeclaration: Sendable {
     public var responseFactories: [ResponseFactory]
     /// The results and reasons of parameters that can be refused for a reason, in order.
     public var parameterResults: [ParameterResultDeclaration]
+    /// What else the definition states about the intent.
+    public var facts: IntentFacts
 }

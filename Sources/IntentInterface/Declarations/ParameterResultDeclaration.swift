@@ -6,6 +6,8 @@ public struct ParameterResultDeclaration: Hashable, Sendable {
         public var name: String
         /// The template of what is said, where the file has one.
         public var template: String?
+        /// The key of the template's translations.
+        public var templateKey: String?
     }
 
     /// The parameter.

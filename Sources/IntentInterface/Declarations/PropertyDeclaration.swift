@@ -8,11 +8,27 @@ public struct PropertyDeclaration: Hashable, Sendable {
     public var type: ValueType
     /// The name for people.
     public var displayName: String?
+    /// The key of the name's translations.
+    public var displayNameKey: String?
+    /// The case that an enum's value starts with: the one with the raw value 0, else the first; `nil` for other types
+    /// and for lists.
+    public var initialCase: String?
+    /// How values are shown and said.
+    public var presentation: ValuePresentation
 
-    init(name: String, type: ValueType, displayName: String?) {
+    init(
+        name: String,
+        type: ValueType,
+        displayName: LocalizedText?,
+        initialCase: String?,
+        presentation: ValuePresentation
+    ) {
         self.name = name
         self.capitalizedName = name.capitalizingFirstLetter
         self.type = type
-        self.displayName = displayName
+        self.displayName = displayName?.text
+        self.displayNameKey = displayName?.key
+        self.initialCase = initialCase
+        self.presentation = presentation
     }
 }

@@ -6,8 +6,16 @@ public struct ResponseCodeDeclaration: Hashable, Sendable {
     public var rawValue: Int
     /// The template of what is said, where the file has one.
     public var template: String?
+    /// The key of the template's translations.
+    public var templateKey: String?
+    /// The template of what is said to people who see the rest.
+    public var conciseTemplate: LocalizedText?
+    /// Whether the request succeeded.
+    public var isSuccess: Bool
     /// Whether every response has it.
     public var isBuiltIn: Bool
+    /// Whether the file states anything about it.
+    public var isStated: Bool
 }
 
 /// A static method that makes a response with the values that its code's template speaks.

@@ -8,6 +8,8 @@ public struct TypeDeclaration: Hashable, Sendable {
     public var resultClassName: String
     /// The name for people.
     public var displayName: String?
+    /// The key of the name's translations.
+    public var displayNameKey: String?
     /// The properties that the class adds to those that every object has.
     public var properties: [PropertyDeclaration]
 }

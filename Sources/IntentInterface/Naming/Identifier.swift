@@ -3,7 +3,12 @@ enum Identifier {
     /// Whether a text is a name.
     static func isValid(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first, name != "_" else { return false }
-        return isHead(first) && name.unicodeScalars.dropFirst().allSatisfy { isHead($0) || isContinuation($0) }
+        return isHead(first) && name.unicodeScalars.dropFirst().allSatisfy(contains)
+    }
+
+    /// Whether a scalar can stand in a name, though perhaps not at its start.
+    static func contains(_ scalar: Unicode.Scalar) -> Bool {
+        isHead(scalar) || isContinuation(scalar)
     }
 
     /// Whether a name can start with a scalar.
@@ -11,7 +16,7 @@ enum Identifier {
         switch scalar.value {
         case 0x61...0x7A, 0x41...0x5A, 0x5F: true
         case 0...0x7F: false
-        default: contains(scalar.value, in: heads) && scalar.properties.generalCategory != .format
+        default: isValue(scalar.value, in: heads) && scalar.properties.generalCategory != .format
         }
     }
 
@@ -23,7 +28,7 @@ enum Identifier {
         }
     }
 
-    private static func contains(_ value: UInt32, in ranges: [ClosedRange<UInt32>]) -> Bool {
+    private static func isValue(_ value: UInt32, in ranges: [ClosedRange<UInt32>]) -> Bool {
         ranges.contains { $0.contains(value) }
     }
 

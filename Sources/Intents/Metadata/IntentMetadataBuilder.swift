@@ -1,7 +1,7 @@
 /// Collects the facts of an intent class. Generated code calls it, one fact a line.
 ///
 /// The methods are plain and take literals, since type-checking them is what every user of generated code pays for.
-/// Those from `relationship` to `listSize` speak about the parameter that was added last.
+/// Those from `relationship` to `listSize`, and those for the presentation of values, speak about the parameter that was added last.
 public struct IntentMetadataBuilder<Intent: INIntent> {
     private let name: String
     private var title: IntentText?
@@ -18,6 +18,12 @@ public struct IntentMetadataBuilder<Intent: INIntent> {
     /// Creates the facts of an intent without parameters.
     public init(_ name: String) {
         self.name = name
+    }
+
+    /// The parameter that was added last.
+    var lastParameter: IntentParameterMetadata {
+        get { parameters[parameters.count - 1] }
+        set { parameters[parameters.count - 1] = newValue }
     }
 
     /// The collected facts.
@@ -144,7 +150,7 @@ public struct IntentMetadataBuilder<Intent: INIntent> {
 
     /// States on what value of another parameter it depends whether this one is asked for.
     public mutating func relationship(_ parent: String, _ condition: IntentParameterRelationship.Condition) {
-        parameters[parameters.count - 1].relationship = IntentParameterRelationship(
+        lastParameter.relationship = IntentParameterRelationship(
             parent: parent,
             condition: condition
         )
@@ -152,60 +158,43 @@ public struct IntentMetadataBuilder<Intent: INIntent> {
 
     /// States what is asked or said about the parameter on an occasion.
     public mutating func prompt(_ occasion: IntentPromptOccasion, _ text: String, id: String? = nil) {
-        parameters[parameters.count - 1].prompts.append((occasion, IntentText(text, identifier: id)))
+        lastParameter.prompts.append((occasion, IntentText(text, identifier: id)))
     }
 
     /// Adds a reason for which the handler can refuse a value.
     public mutating func unsupported(_ code: Int, _ name: String, _ text: String? = nil, id: String? = nil) {
         let reason = IntentUnsupportedReason(code: code, name: name, text: IntentText(text, id))
-        parameters[parameters.count - 1].unsupportedReasons.append(reason)
+        lastParameter.unsupportedReasons.append(reason)
     }
 
     /// States the limits of a number.
     public mutating func limits(minimum: Double? = nil, maximum: Double? = nil) {
-        parameters[parameters.count - 1].minimum = minimum
-        parameters[parameters.count - 1].maximum = maximum
-    }
-
-    /// States the unit of a number.
-    public mutating func unit(_ unit: String) {
-        parameters[parameters.count - 1].unit = unit
-    }
-
-    /// States the words for true and false.
-    public mutating func booleanNames(
-        true trueName: String,
-        trueID: String? = nil,
-        false falseName: String,
-        falseID: String? = nil
-    ) {
-        parameters[parameters.count - 1].booleanNames = (
-            IntentText(trueName, identifier: trueID), IntentText(falseName, identifier: falseID)
-        )
+        lastParameter.minimum = minimum
+        lastParameter.maximum = maximum
     }
 
     /// States the text that the parameter starts with.
     public mutating func defaultString(_ text: String, id: String? = nil) {
-        parameters[parameters.count - 1].defaultValue = .string(IntentText(text, identifier: id))
+        lastParameter.defaultValue = .string(IntentText(text, identifier: id))
     }
 
     /// States the number that the parameter starts with.
     public mutating func defaultNumber(_ number: Double) {
-        parameters[parameters.count - 1].defaultValue = .number(number)
+        lastParameter.defaultValue = .number(number)
     }
 
     /// States the truth value that the parameter starts with.
     public mutating func defaultBoolean(_ value: Bool) {
-        parameters[parameters.count - 1].defaultValue = .boolean(value)
+        lastParameter.defaultValue = .boolean(value)
     }
 
     /// States the case that the parameter starts with.
     public mutating func defaultEnumeration(_ rawValue: Int) {
-        parameters[parameters.count - 1].defaultValue = .enumeration(rawValue)
+        lastParameter.defaultValue = .enumeration(rawValue)
     }
 
     /// States how many values a list must have, in a size class of widgets or elsewhere.
     public mutating func listSize(_ size: Int, sizeClass: String = "") {
-        parameters[parameters.count - 1].listSizes[sizeClass] = size
+        lastParameter.listSizes[sizeClass] = size
     }
 }

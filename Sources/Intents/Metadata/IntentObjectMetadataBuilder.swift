@@ -2,7 +2,7 @@
 public struct IntentObjectMetadataBuilder<Object: INObject> {
     private let name: String
     private let displayName: IntentText?
-    private var properties: [IntentPropertyMetadata] = []
+    var properties: [IntentPropertyMetadata] = []
 
     /// Creates the facts of a type without properties of its own.
     public init(_ name: String, displayName: String? = nil, id: String? = nil) {

@@ -4,7 +4,7 @@ public struct IntentParameterMetadata: Sendable {
     public typealias Prompt = (occasion: IntentPromptOccasion, text: IntentText)
 
     /// The property of the intent class.
-    public let property: IntentPropertyMetadata
+    public internal(set) var property: IntentPropertyMetadata
     /// Whether people can set the parameter.
     public let isConfigurable: Bool
     /// Whether the handler resolves the parameter.
@@ -26,10 +26,6 @@ public struct IntentParameterMetadata: Sendable {
     public internal(set) var minimum: Double?
     /// The greatest number.
     public internal(set) var maximum: Double?
-    /// The unit of the number, such as `Seconds`.
-    public internal(set) var unit: String?
-    /// The words for true and false.
-    public internal(set) var booleanNames: (true: IntentText, false: IntentText)?
     /// How many values a list must have, by the widget's size class; under an empty name for all others.
     public internal(set) var listSizes: [String: Int] = [:]
 
@@ -39,6 +35,10 @@ public struct IntentParameterMetadata: Sendable {
     public var type: IntentValueType { property.type }
     /// The name for people.
     public var displayName: IntentText? { property.displayName }
+    /// The unit in which a number is entered and shown, such as `Minutes`.
+    public var unit: String? { property.presentation.unit }
+    /// The words for true and false.
+    public var booleanNames: (true: IntentText, false: IntentText)? { property.presentation.booleanNames }
 
     /// What is asked or said on an occasion.
     public func prompt(_ occasion: IntentPromptOccasion) -> IntentText? {

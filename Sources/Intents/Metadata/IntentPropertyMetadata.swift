@@ -8,6 +8,8 @@ public struct IntentPropertyMetadata: @unchecked Sendable {
     public let type: IntentValueType
     /// The name for people.
     public let displayName: IntentText?
+    /// How values are shown and said.
+    public internal(set) var presentation = IntentValuePresentation()
 
     /// The key path, which tells the property from others of its class.
     let keyPath: AnyKeyPath

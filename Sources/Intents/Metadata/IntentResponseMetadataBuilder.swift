@@ -1,7 +1,7 @@
 /// Collects the facts of a response class. Generated code calls it, one fact a line.
 public struct IntentResponseMetadataBuilder<Response: INIntentResponse> {
     private let access: IntentResponseMetadata.CodeAccess
-    private var properties: [IntentPropertyMetadata] = []
+    var properties: [IntentPropertyMetadata] = []
     private var outputProperty: String?
     private var codes: [IntentResponseMetadata.Code] = []
 

@@ -16,4 +16,6 @@ public struct IntentTraits: OptionSet, Sendable {
     public static let widget = IntentTraits(rawValue: 1 << 2)
     /// The intent is never suggested.
     public static let unsuggested = IntentTraits(rawValue: 1 << 3)
+    /// The intent is only kept for shortcuts that exist.
+    public static let deprecated = IntentTraits(rawValue: 1 << 4)
 }

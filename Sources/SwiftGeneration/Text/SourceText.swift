@@ -45,6 +45,11 @@ struct SourceText: ExpressibleByStringInterpolation {
             bytes.append(contentsOf: code.utf8)
         }
 
+        /// Appends code that was put together elsewhere.
+        mutating func appendInterpolation(_ code: SourceText) {
+            bytes.append(contentsOf: code.bytes)
+        }
+
         /// Appends a number.
         mutating func appendInterpolation(_ number: Int) {
             bytes.append(contentsOf: String(number).utf8)

@@ -7,7 +7,9 @@ struct BuildCommand: Subcommand {
     var paths = ["Definitions"]
     var output = "Generated"
     var classPrefix = ClassPrefix()
+    var dialect = SwiftDialect.universal
     var visibility = Visibility.public
+    var isolation = Isolation.nonisolated
     var developmentLanguage = "en"
     var isSingleModule = false
     var isSingleFile = false
@@ -37,7 +39,14 @@ struct BuildCommand: Subcommand {
             options: [
                 .value("output", "dir", \.output, "The folder that generated files go to."),
                 .classPrefix(\.classPrefix),
+                .value(
+                    "dialect",
+                    "form",
+                    \.dialect,
+                    "The form of the code: for Apple's platforms, for others with this package's 'Intents', or both."
+                ),
                 .value("visibility", "level", \.visibility, "The access level of generated declarations."),
+                .isolation(\.isolation),
                 .flag("single-module", \.isSingleModule, "All definitions go into one module: equal names are errors."),
                 .flag("single-file", \.isSingleFile, "Generate one file for each definition."),
                 .flag("verify", \.verifies, "Write nothing; fail where a file is not up to date, and say which."),
@@ -86,7 +95,9 @@ struct BuildCommand: Subcommand {
     private var build: Build {
         var build = Build()
         build.compiler.classPrefix = classPrefix.text
+        build.compiler.dialect = dialect
         build.compiler.visibility = visibility
+        build.compiler.isolation = isolation
         build.compiler.generatesSingleFile = isSingleFile
         build.inputs = paths.map { Path($0) }
         build.output = OutputFolder(path: Path(output), isReadOnly: mode != .write)
@@ -97,4 +108,5 @@ struct BuildCommand: Subcommand {
     }
 }
 
+extension SwiftDialect: ArgumentValue {}
 extension Visibility: ArgumentValue {}

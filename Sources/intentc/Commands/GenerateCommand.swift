@@ -22,6 +22,7 @@ struct GenerateCommand: Subcommand {
     var swiftVersion: String?
     var visibility = AppleVisibility.public
     var moduleName: String?
+    var isolation = Isolation.none
     var isDryRun = false
 
     static var declaration: CommandDeclaration<Self> {
@@ -46,6 +47,7 @@ struct GenerateCommand: Subcommand {
                 .value("swiftVersion", "version", \.swiftVersion, "Accepted; changes nothing."),
                 .value("visibility", "level", \.visibility, "The access level; 'private' and 'project' mean internal."),
                 .value("moduleName", "name", \.moduleName, "Accepted; changes nothing."),
+                .isolation(\.isolation),
                 .flag("dryRun", \.isDryRun, "Write nothing; print the absolute paths of the files, one a line."),
             ]
         )
@@ -75,6 +77,7 @@ struct GenerateCommand: Subcommand {
         var compiler = DefinitionCompiler()
         compiler.classPrefix = classPrefix.text
         compiler.visibility = visibility == .public ? .public : .internal
+        compiler.isolation = isolation
         let path = Path(input)
         guard let bytes = InputReader.read(path, diagnostics: &diagnostics),
             let interface = compiler.resolve(bytes, file: input, diagnostics: &diagnostics)

@@ -1,3 +1,5 @@
+import SwiftGeneration
+
 /// The text before the names of generated declarations.
 struct ClassPrefix: ArgumentValue {
     static let validValues = "ASCII letters, digits and '_' that do not start with a digit"
@@ -34,10 +36,22 @@ struct JobCount: ArgumentValue {
     var defaultText: String? { "the number of processors" }
 }
 
+extension Isolation: ArgumentValue {}
+
 extension OptionDeclaration {
     /// The option that sets the class prefix.
     static func classPrefix(_ property: WritableKeyPath<Command, ClassPrefix>) -> Self {
         .value("class-prefix", "prefix", property, "Put this before the names of intents, enums and types.")
+    }
+
+    /// The option that tells how much declarations say to new compilers.
+    static func isolation(_ property: WritableKeyPath<Command, Isolation>) -> Self {
+        .value(
+            "isolation",
+            "kind",
+            property,
+            "What types are, with 'any' and the import's access level; 'none' is for compilers before Swift 6.1."
+        )
     }
 
     /// The option that tells which copy of a localized definition is read.

@@ -1,6 +1,6 @@
 import IntentInterface
 
-extension AppleSwiftGenerator {
+extension AppleSwiftPrinter {
     /// Appends everything that an intent generates.
     func append(_ intent: IntentDeclaration, to text: inout SourceText) {
         appendClass(of: intent, to: &text)
@@ -16,7 +16,7 @@ extension AppleSwiftGenerator {
             \(doc: intent.comment)
             \(AppleAvailability.intents)
             @objc(\(intent.className))
-            \(access) class \(intent.className.swiftType): INIntent {
+            \(style.typeModifiers) class \(intent.className.swiftType): INIntent {
 
             """
         for property in intent.properties {

@@ -1,0 +1,12 @@
+/// A text for people, and the key under which its translations stand.
+public struct LocalizedText: Hashable, Sendable {
+    /// The text as the definition has it; a template may hold placeholders such as `${name}`.
+    public var text: String
+    /// The key of its translations; `nil` where it has none.
+    public var key: String?
+
+    init(_ text: String, key: String?) {
+        self.text = text
+        self.key = key
+    }
+}

@@ -1,0 +1,8 @@
+/// What generated declarations say about isolation, and about what else newer compilers want to be told.
+public enum Isolation: String, Hashable, Sendable, CaseIterable {
+    /// Types are `nonisolated` whatever the module's default, protocols as types are spelled with `any`, and the
+    /// import has an access level. Needs Swift 6.1.
+    case nonisolated
+    /// Nothing, as compilers before Swift 6.1 need it.
+    case none
+}

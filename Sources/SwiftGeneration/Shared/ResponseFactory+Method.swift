@@ -1,0 +1,50 @@
+import IntentInterface
+
+extension ResponseFactory {
+    /// The arguments of the method.
+    var swiftArguments: String {
+        arguments.map { argument in
+            let name = argument.property.name.swiftMember
+            return "\(argument.label == nil ? "_ " : "")\(name): \(argument.property.type.swiftValue)"
+        }
+        .joined(separator: ", ")
+    }
+
+    /// A name for the response that no argument has.
+    var variableName: String {
+        var name = "response"
+        while arguments.contains(where: { $0.property.name == name }) { name += "_" }
+        return name
+    }
+
+    /// Appends the method with its body.
+    ///
+    /// - Parameters:
+    ///   - attribute: The line before the declaration, where there is one.
+    ///   - intent: The intent that the response answers.
+    ///   - style: The words around the declaration.
+    func append(attribute: String?, of intent: IntentDeclaration, style: DeclarationStyle, to text: inout SourceText) {
+        let responseClass = intent.responseClassName.swiftType
+        let code = code.swiftMember
+        text += """
+
+                \(doc: comment, indentation: 4)
+                \(line: attribute, indentation: 4)\
+            \(style.access) static func \(code)(\(swiftArguments)) -> \(responseClass) {
+                    let \(variableName): \(responseClass) = .init(code: .\(code), userActivity: nil)
+
+            """
+        for argument in arguments {
+            let name = argument.property.name.swiftMember
+            text += """
+                        \(variableName).\(name) = \(name)
+
+                """
+        }
+        text += """
+                    return \(variableName)
+                }
+
+            """
+    }
+}

@@ -1,0 +1,67 @@
+import IntentInterface
+
+/// A method of a handling protocol as it is spelled in Swift: a form that completes a handler and, for most methods,
+/// an `async` one.
+struct OperationForms {
+    /// The method's name.
+    let name: String
+    /// The arguments that both forms have.
+    let arguments: String
+    /// The labels of these arguments, such as `for:searchTerm:`.
+    let labels: String
+    /// The last argument of the form with a completion handler, such as `with completion`; `nil` where there is none.
+    var completion: String?
+    /// What the completion handler takes.
+    var completionValues = ""
+    /// The effects of the `async` form with the arrow, such as `async throws ->`; `nil` where there is none.
+    var effects: String?
+    /// What the form without a completion handler gives.
+    var result = ""
+
+    /// Spells a method.
+    init(_ operation: Operation, of intent: IntentDeclaration, style: DeclarationStyle) {
+        let className = intent.className.swiftType
+        let error = style.anyOptional("Error")
+        name = operation.baseName
+        switch operation.kind {
+        case .handle, .confirm:
+            (arguments, labels, completion) = ("intent: \(className)", "intent:", "completion")
+            result = intent.responseClassName.swiftType
+            (completionValues, effects) = (result, "async ->")
+        case .resolve(let property, let resultClass):
+            (arguments, labels, completion) = ("for intent: \(className)", "for:", "with completion")
+            result = property.type.isArray ? "[\(resultClass.swiftType)]" : resultClass.swiftType
+            (completionValues, effects) = (result, "async ->")
+        case .optionsCollection(let property, let searches):
+            arguments = "for intent: \(className)\(searches ? ", searchTerm: String?" : "")"
+            (labels, completion) = (searches ? "for:searchTerm:" : "for:", "with completion")
+            result = "INObjectCollection<\(property.type.swiftCollectionElement)>"
+            (completionValues, effects) = ("\(result)?, \(error)", "async throws ->")
+        case .defaultValue(let property):
+            (arguments, labels) = ("for intent: \(className)", "for:")
+            result = property.type.swiftProperty
+        case .options(let property):
+            (arguments, labels, completion) = ("for intent: \(className)", "for:", "with completion")
+            completionValues = "\(property.type.swiftList)?, \(error)"
+        }
+    }
+
+    /// The form that completes a handler, or the only form.
+    var completionForm: String {
+        guard let completion else { return "func \(name)(\(arguments)) -> \(result)" }
+        return "func \(name)(\(arguments), \(completion): @escaping (\(completionValues)) -> Swift.Void)"
+    }
+
+    /// The `async` form.
+    var asyncForm: String? {
+        effects.map { "func \(name)(\(arguments)) \($0) \(result)" }
+    }
+
+    /// The name of the form that completes a handler with all labels.
+    var completionReference: String {
+        "\(name)(\(labels)\((completion ?? "").prefix { $0 != " " }):)"
+    }
+
+    /// The name of the `async` form with all labels.
+    var asyncReference: String { "\(name)(\(labels))" }
+}

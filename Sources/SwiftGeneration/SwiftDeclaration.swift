@@ -1,0 +1,25 @@
+import IntentInterface
+
+/// What stands in generated files: each becomes a file of its own, or all stand in one.
+enum SwiftDeclaration {
+    case intent(IntentDeclaration)
+    case enumeration(EnumDeclaration)
+    case type(TypeDeclaration)
+    case intentList(IntentListDeclaration)
+
+    /// The name of the declaration's own file, without extension.
+    var fileBaseName: String {
+        switch self {
+        case .intent(let intent): intent.className
+        case .enumeration(let declaration): declaration.className
+        case .type(let type): type.className
+        case .intentList(let list): list.name
+        }
+    }
+
+    /// All declarations of an interface, in order.
+    static func all(of interface: DefinitionInterface) -> [SwiftDeclaration] {
+        interface.intents.map(intent) + interface.enums.map(enumeration) + interface.types.map(type)
+            + (interface.intentList.map { [.intentList($0)] } ?? [])
+    }
+}

@@ -1,0 +1,47 @@
+public import IntentInterface
+
+/// Prints an interface as Swift.
+public struct SwiftGenerator: Sendable {
+    /// The form of the code.
+    public var dialect: SwiftDialect
+    /// The access level of every declaration.
+    public var visibility: Visibility
+    /// What declarations say about isolation.
+    public var isolation: Isolation
+    /// Where the code comes from, for the header: a relative path.
+    public var source: String
+
+    /// Creates a generator.
+    public init(
+        dialect: SwiftDialect = .apple,
+        visibility: Visibility = .public,
+        isolation: Isolation = .none,
+        source: String
+    ) {
+        self.dialect = dialect
+        self.visibility = visibility
+        self.isolation = isolation
+        self.source = source
+    }
+
+    /// One file for each declaration, named after it, in the order of the interface.
+    public func files(for interface: DefinitionInterface) -> [GeneratedFile] {
+        SwiftDeclaration.all(of: interface).map { file("\($0.fileBaseName).swift", [$0]) }
+    }
+
+    /// All declarations in one file, in the order of the interface.
+    public func singleFile(named name: String, for interface: DefinitionInterface) -> GeneratedFile {
+        file(name, SwiftDeclaration.all(of: interface))
+    }
+
+    private func file(_ name: String, _ declarations: [SwiftDeclaration]) -> GeneratedFile {
+        var text = GeneratedHeader(fileName: name, source: source).text
+        let style = DeclarationStyle(visibility: visibility, isolation: isolation)
+        switch dialect {
+        case .apple: AppleSwiftPrinter(style: style).append(declarations, to: &text)
+        case .portable: PortableSwiftPrinter(style: style).append(declarations, to: &text)
+        case .universal: UniversalSwiftPrinter(style: style).append(declarations, to: &text)
+        }
+        return GeneratedFile(name: name, bytes: text.bytes)
+    }
+}
