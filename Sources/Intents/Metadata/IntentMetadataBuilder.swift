@@ -1,7 +1,7 @@
 /// Collects the facts of an intent class. Generated code calls it, one fact a line.
 ///
 /// The methods are plain and take literals, since type-checking them is what every user of generated code pays for.
-/// Those from `relationship` to `listSize`, and those for the presentation of values, speak about the parameter that was added last.
+/// Those from `relationship` to `listSize`, and those for presentation, speak about the parameter that was added last.
 public struct IntentMetadataBuilder<Intent: INIntent> {
     private let name: String
     private var title: IntentText?
@@ -100,15 +100,18 @@ public struct IntentMetadataBuilder<Intent: INIntent> {
         _ parameters: [String],
         title: String? = nil,
         titleID: String? = nil,
-        background: Bool = false
+        subtitle: String? = nil,
+        subtitleID: String? = nil,
+        background: Bool = false,
+        primary: Bool = false
     ) {
         managedCombinations.append(
             IntentParameterCombination(
                 parameters: parameters,
                 title: IntentText(title, titleID),
-                subtitle: nil,
+                subtitle: IntentText(subtitle, subtitleID),
                 runsInBackground: background,
-                isPrimary: false
+                isPrimary: primary
             )
         )
     }
