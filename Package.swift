@@ -103,6 +103,12 @@ package.targets += [
             dependencies: ["Intents", "CSQLite"],
             swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
         ),
+        // The sample app, and its generated code as a module of its own.
+        .target(name: "LatestArticleIntents", dependencies: ["Intents"], path: "Generated/LatestArticle"),
+        .executableTarget(
+            name: "LatestArticle",
+            dependencies: ["Intents", "IntentsUI", "IntentsHost", "LatestArticleIntents"]
+        ),
         // Code as people who use the runtime write it: generated code, and handlers in other settings than ours.
         .target(name: "PortableForm", dependencies: ["Intents"], path: "Tests/PortableForm"),
         .target(
@@ -139,6 +145,7 @@ package.targets += [
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "IntentsUI", targets: ["IntentsUI"]),
         .library(name: "IntentsHost", targets: ["IntentsHost"]),
+        .executable(name: "latest-article", targets: ["LatestArticle"]),
     ]
 #endif
 

@@ -3,14 +3,16 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Garden Bed
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(GardenBed)
-public class GardenBed: INObject {
+public nonisolated class GardenBed: INObject {
     /// Sun
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var sun: GardenSunExposure
@@ -25,7 +27,7 @@ public class GardenBed: INObject {
 /// What resolving a ``GardenBed`` comes to.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(GardenBedResolutionResult)
-public class GardenBedResolutionResult: INObjectResolutionResult {
+public nonisolated class GardenBedResolutionResult: INObjectResolutionResult {
     /// Takes the object.
     @objc(successWithResolvedBed:)
     public class func success(with resolvedObject: GardenBed) -> Self {
@@ -40,6 +42,66 @@ public class GardenBedResolutionResult: INObjectResolutionResult {
 
     /// Asks whether the object is meant.
     @objc(confirmationRequiredWithBedToConfirm:)
+    public class func confirmationRequired(with objectToConfirm: GardenBed?) -> Self {
+        return super.confirmationRequired(with: objectToConfirm)
+    }
+
+    @available(*, unavailable)
+    override public class func success(with resolvedObject: INObject) -> Self {
+        fatalError()
+    }
+
+    @available(*, unavailable)
+    override public class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {
+        fatalError()
+    }
+
+    @available(*, unavailable)
+    override public class func confirmationRequired(with objectToConfirm: INObject?) -> Self {
+        fatalError()
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Garden Bed
+public nonisolated class GardenBed: INObject {
+    /// Sun
+    public var sun: GardenSunExposure = .`unknown`
+
+    /// Area
+    public var area: NSNumber?
+
+    private static let intentMetadataFacts: IntentObjectMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentObjectMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentObjectMetadata {
+        var facts: IntentObjectMetadataBuilder<GardenBed> = .init("Bed", displayName: "Garden Bed", id: "IYo56I")
+        facts.property("sun", \.sun, displayName: "Sun", id: "reIaUO")
+        facts.property("area", \.area, as: .decimal, displayName: "Area", id: "nuPbWG")
+        return facts.metadata
+    }
+}
+
+/// What resolving a ``GardenBed`` comes to.
+public nonisolated class GardenBedResolutionResult: INObjectResolutionResult {
+    /// Takes the object.
+    public class func success(with resolvedObject: GardenBed) -> Self {
+        return super.success(with: resolvedObject)
+    }
+
+    /// Asks which of the objects is meant.
+    public class func disambiguation(with objectsToDisambiguate: [GardenBed]) -> Self {
+        return super.disambiguation(with: objectsToDisambiguate)
+    }
+
+    /// Asks whether the object is meant.
     public class func confirmationRequired(with objectToConfirm: GardenBed?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
     }

@@ -3,13 +3,15 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Sun Exposure
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
-@objc public enum GardenSunExposure: Int {
+@objc public nonisolated enum GardenSunExposure: Int {
     /// unknown
     case `unknown` = 0
 
@@ -26,7 +28,7 @@ import Intents
 /// What resolving a ``GardenSunExposure`` comes to.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(GardenSunExposureResolutionResult)
-public class GardenSunExposureResolutionResult: INEnumResolutionResult {
+public nonisolated class GardenSunExposureResolutionResult: INEnumResolutionResult {
     /// Takes the value.
     @objc(successWithResolvedSunExposure:)
     public class func success(with resolvedValue: GardenSunExposure) -> Self {
@@ -35,6 +37,52 @@ public class GardenSunExposureResolutionResult: INEnumResolutionResult {
 
     /// Asks whether the value is meant.
     @objc(confirmationRequiredWithSunExposureToConfirm:)
+    public class func confirmationRequired(with valueToConfirm: GardenSunExposure) -> Self {
+        return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Sun Exposure
+public nonisolated enum GardenSunExposure: Int, IntentMetadataEnumeration {
+    /// unknown
+    case `unknown` = 0
+
+    /// shade
+    case `shade` = 1
+
+    /// half shade
+    case `halfShade` = 3
+
+    /// full sun
+    case `fullSun` = 6
+
+    /// What the definition says.
+    public static let intentMetadata: IntentEnumMetadata = makeIntentMetadata()
+
+    private static func makeIntentMetadata() -> IntentEnumMetadata {
+        var facts: IntentEnumMetadata = .init("SunExposure")
+        facts.value(0, "unknown", "unknown", id: "gykcun")
+        facts.value(1, "shade", "shade", id: "2zScT7")
+        facts.value(3, "halfShade", "half shade", id: "bnIcse")
+        facts.value(6, "fullSun", "full sun", id: "fO7kvL")
+        return facts
+    }
+}
+
+/// What resolving a ``GardenSunExposure`` comes to.
+public nonisolated class GardenSunExposureResolutionResult: INEnumResolutionResult {
+    /// Takes the value.
+    public class func success(with resolvedValue: GardenSunExposure) -> Self {
+        return __success(withResolvedValue: resolvedValue.rawValue)
+    }
+
+    /// Asks whether the value is meant.
     public class func confirmationRequired(with valueToConfirm: GardenSunExposure) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
     }

@@ -3,9 +3,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Garden Beds
 ///
@@ -14,7 +16,7 @@ import Intents
 /// ``GardenWidgetIntentHandling`` handles the intent, ``GardenWidgetIntentResponse`` answers it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(GardenWidgetIntent)
-public class GardenWidgetIntent: INIntent {
+public nonisolated class GardenWidgetIntent: INIntent {
     /// Beds
     @NSManaged public var beds: [GardenBed]?
 
@@ -31,12 +33,12 @@ public class GardenWidgetIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(GardenWidgetIntentHandling)
-public protocol GardenWidgetIntentHandling: NSObjectProtocol {
+public nonisolated protocol GardenWidgetIntentHandling: NSObjectProtocol {
     /// Provides the values that people can choose from for 'beds' (Beds).
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideBedsOptionsCollection(for:)")
     @objc(provideBedsOptionsCollectionForShowBeds:withCompletion:)
-    func provideBedsOptionsCollection(for intent: GardenWidgetIntent, with completion: @escaping (INObjectCollection<GardenBed>?, Error?) -> Swift.Void)
+    func provideBedsOptionsCollection(for intent: GardenWidgetIntent, with completion: @escaping (INObjectCollection<GardenBed>?, (any Error)?) -> Swift.Void)
 
     /// The `async` form of ``provideBedsOptionsCollection(for:with:)``.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
@@ -72,12 +74,12 @@ public protocol GardenWidgetIntentHandling: NSObjectProtocol {
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideBedsOptionsForShowBeds:withCompletion:)
-    optional func provideBedsOptions(for intent: GardenWidgetIntent, with completion: @escaping ([GardenBed]?, Error?) -> Swift.Void)
+    optional func provideBedsOptions(for intent: GardenWidgetIntent, with completion: @escaping ([GardenBed]?, (any Error)?) -> Swift.Void)
 }
 
 /// How handling ``GardenWidgetIntent`` ends.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
-@objc public enum GardenWidgetIntentResponseCode: Int {
+@objc public nonisolated enum GardenWidgetIntentResponseCode: Int {
     /// No code was set.
     case unspecified = 0
 
@@ -103,7 +105,7 @@ public protocol GardenWidgetIntentHandling: NSObjectProtocol {
 /// The answer to ``GardenWidgetIntent``: a code and the values that belong to it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(GardenWidgetIntentResponse)
-public class GardenWidgetIntentResponse: INIntentResponse {
+public nonisolated class GardenWidgetIntentResponse: INIntentResponse {
     /// How handling ended.
     @objc public fileprivate(set) var code: GardenWidgetIntentResponseCode = .unspecified
 
@@ -113,6 +115,188 @@ public class GardenWidgetIntentResponse: INIntentResponse {
         self.init()
         self.code = code
         self.userActivity = userActivity
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Garden Beds
+///
+/// Chooses the beds that a widget shows.
+///
+/// ``GardenWidgetIntentHandling`` handles the intent, ``GardenWidgetIntentResponse`` answers it.
+public nonisolated class GardenWidgetIntent: INIntent {
+    /// Beds
+    public var beds: [GardenBed]?
+
+    /// Show Weather
+    public var showsWeather: NSNumber?
+
+    /// Town
+    public var town: CLPlacemark?
+
+    private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentMetadata {
+        var facts: IntentMetadataBuilder<GardenWidgetIntent> = .init("ShowBeds")
+        facts.title("Garden Beds", id: "WFlNMU")
+        facts.summary("Chooses the beds that a widget shows.", id: "KWLST5")
+        facts.category("information", verb: "View")
+        facts.traits([.widget, .unsuggested])
+        facts.parameter("beds", \.beds, displayName: "Beds", id: "bGYOTK", configurable: true, options: true)
+        facts.listSize(1, sizeClass: "Small")
+        facts.listSize(3, sizeClass: "Medium")
+        facts.listSize(6, sizeClass: "Large")
+        facts.listSize(12, sizeClass: "ExtraLarge")
+        facts.listSize(1, sizeClass: "AccessoryInline")
+        facts.listSize(1, sizeClass: "AccessoryCorner")
+        facts.listSize(1, sizeClass: "AccessoryCircular")
+        facts.listSize(2, sizeClass: "AccessoryRectangular")
+        facts.prompt(.configuration, "Which beds?", id: "MvLfmW")
+        facts.parameter("showsWeather", \.showsWeather, as: .boolean, displayName: "Show Weather", id: "JfK2nb", configurable: true)
+        facts.booleanNames(true: "yes", trueID: "eCBCJR", false: "no", falseID: "V8hcVA")
+        facts.defaultBoolean(true)
+        facts.parameter("town", \.town, displayName: "Town", id: "cxhFQ8", configurable: true)
+        facts.relationship("showsWeather", .boolean(true))
+        facts.prompt(.configuration, "Weather for which town?", id: "PUb1je")
+        return facts.metadata
+    }
+
+    /// Calls a method of a handler.
+    override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
+        guard let handler = handler as? any GardenWidgetIntentHandling else { return false }
+        if call.provides(0) { handler.provideBedsOptionsCollection(for: self, with: call.options) }
+        if call.confirms { handler.confirm(intent: self, completion: call.response) }
+        if call.handles { handler.handle(intent: self, completion: call.response) }
+        if call.defaults(0) { call.defaultValue(handler.defaultBeds(for: self)) }
+        return true
+    }
+}
+
+/// What an app does to handle ``GardenWidgetIntent``. A widget that the intent configures only asks for options and default values.
+///
+/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+public nonisolated protocol GardenWidgetIntentHandling: IntentMetadataHandler {
+    /// Provides the values that people can choose from for 'beds' (Beds).
+    func provideBedsOptionsCollection(for intent: GardenWidgetIntent, with completion: @escaping (INObjectCollection<GardenBed>?, (any Error)?) -> Swift.Void)
+
+    /// The `async` form of ``provideBedsOptionsCollection(for:with:)``.
+    func provideBedsOptionsCollection(for intent: GardenWidgetIntent) async throws -> INObjectCollection<GardenBed>
+
+    /// Checks that the intent can be handled, before it is.
+    func confirm(intent: GardenWidgetIntent, completion: @escaping (GardenWidgetIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``confirm(intent:completion:)``.
+    func confirm(intent: GardenWidgetIntent) async -> GardenWidgetIntentResponse
+
+    /// Does what the intent asks for, and answers.
+    func handle(intent: GardenWidgetIntent, completion: @escaping (GardenWidgetIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``handle(intent:completion:)``.
+    func handle(intent: GardenWidgetIntent) async -> GardenWidgetIntentResponse
+
+    /// Provides the value that 'beds' (Beds) has before anybody set one.
+    func defaultBeds(for intent: GardenWidgetIntent) -> [GardenBed]?
+
+    /// Provides the values that people can choose from for 'beds' (Beds), where the system is older than collections of options.
+    func provideBedsOptions(for intent: GardenWidgetIntent, with completion: @escaping ([GardenBed]?, (any Error)?) -> Swift.Void)
+}
+
+nonisolated extension GardenWidgetIntentHandling {
+    /// Calls the `async` form.
+    public func provideBedsOptionsCollection(for intent: GardenWidgetIntent, with completion: @escaping (INObjectCollection<GardenBed>?, (any Error)?) -> Swift.Void) {
+        self.intentMetadataCompleteOptions(self.provideBedsOptionsCollection(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func provideBedsOptionsCollection(for intent: GardenWidgetIntent) async throws -> INObjectCollection<GardenBed> {
+        return try await self.intentMetadataOptions(self.provideBedsOptionsCollection(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func confirm(intent: GardenWidgetIntent, completion: @escaping (GardenWidgetIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func confirm(intent: GardenWidgetIntent) async -> GardenWidgetIntentResponse {
+        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func handle(intent: GardenWidgetIntent, completion: @escaping (GardenWidgetIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func handle(intent: GardenWidgetIntent) async -> GardenWidgetIntentResponse {
+        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    }
+
+    /// The value that the intent has.
+    public func defaultBeds(for intent: GardenWidgetIntent) -> [GardenBed]? {
+        return intent.beds
+    }
+
+    /// Provides none.
+    public func provideBedsOptions(for intent: GardenWidgetIntent, with completion: @escaping ([GardenBed]?, (any Error)?) -> Swift.Void) {
+        completion(nil, nil)
+    }
+}
+
+/// How handling ``GardenWidgetIntent`` ends.
+public nonisolated enum GardenWidgetIntentResponseCode: Int {
+    /// No code was set.
+    case unspecified = 0
+
+    /// The intent can be handled.
+    case ready
+
+    /// The app has to be opened to go on.
+    case continueInApp
+
+    /// The request was taken on and is still being carried out.
+    case inProgress
+
+    /// The request was carried out.
+    case success
+
+    /// The request could not be carried out.
+    case failure
+
+    /// The request could not be carried out; it may work once the app was opened.
+    case failureRequiringAppLaunch
+}
+
+/// The answer to ``GardenWidgetIntent``: a code and the values that belong to it.
+public nonisolated class GardenWidgetIntentResponse: INIntentResponse {
+    /// How handling ended.
+    public fileprivate(set) var code: GardenWidgetIntentResponseCode = .unspecified
+
+    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    public convenience init(code: GardenWidgetIntentResponseCode, userActivity: NSUserActivity?) {
+        self.init()
+        self.code = code
+        self.userActivity = userActivity
+    }
+
+    private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentResponseMetadata {
+        var facts: IntentResponseMetadataBuilder<GardenWidgetIntentResponse> = .init(code: \.code)
+        facts.code(4, "success", success: true)
+        facts.code(5, "failure")
+        return facts.metadata
     }
 }
 

@@ -3,14 +3,16 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Plant
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(Plant)
-public class Plant: INObject {
+public nonisolated class Plant: INObject {
     /// Height
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var height: Measurement<UnitLength>?
@@ -45,7 +47,7 @@ public class Plant: INObject {
 /// What resolving a ``Plant`` comes to.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(PlantResolutionResult)
-public class PlantResolutionResult: INObjectResolutionResult {
+public nonisolated class PlantResolutionResult: INObjectResolutionResult {
     /// Takes the object.
     @objc(successWithResolvedPlant:)
     public class func success(with resolvedObject: Plant) -> Self {
@@ -60,6 +62,87 @@ public class PlantResolutionResult: INObjectResolutionResult {
 
     /// Asks whether the object is meant.
     @objc(confirmationRequiredWithPlantToConfirm:)
+    public class func confirmationRequired(with objectToConfirm: Plant?) -> Self {
+        return super.confirmationRequired(with: objectToConfirm)
+    }
+
+    @available(*, unavailable)
+    override public class func success(with resolvedObject: INObject) -> Self {
+        fatalError()
+    }
+
+    @available(*, unavailable)
+    override public class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {
+        fatalError()
+    }
+
+    @available(*, unavailable)
+    override public class func confirmationRequired(with objectToConfirm: INObject?) -> Self {
+        fatalError()
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Plant
+public nonisolated class Plant: INObject {
+    /// Height
+    public var height: Measurement<UnitLength>?
+
+    /// Growth Rate
+    public var growthRate: Measurement<UnitSpeed>?
+
+    /// Lowest Temperature
+    public var lowestTemperature: Measurement<UnitTemperature>?
+
+    /// Water per Week
+    public var waterPerWeek: Measurement<UnitVolume>?
+
+    /// Bed
+    public var bed: GardenBed?
+
+    /// Seasons
+    public var seasons: [NSNumber]?
+
+    /// Planted On
+    public var plantedOn: DateComponents?
+
+    private static let intentMetadataFacts: IntentObjectMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentObjectMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentObjectMetadata {
+        var facts: IntentObjectMetadataBuilder<Plant> = .init("Plant", displayName: "Plant", id: "8fb56D")
+        facts.property("height", \.height, displayName: "Height", id: "ke4d1w")
+        facts.property("growthRate", \.growthRate, displayName: "Growth Rate", id: "cqoEIC")
+        facts.property("lowestTemperature", \.lowestTemperature, displayName: "Lowest Temperature", id: "0Fd1gE")
+        facts.property("waterPerWeek", \.waterPerWeek, displayName: "Water per Week", id: "e0HpVy")
+        facts.property("bed", \.bed, displayName: "Bed", id: "V9WBUm")
+        facts.property("seasons", \.seasons, as: .enumeration(Season.self), displayName: "Seasons", id: "HotJbO")
+        facts.property("plantedOn", \.plantedOn, displayName: "Planted On", id: "1Fs9Ah")
+        facts.dateFormat("Relative", date: "Full", time: "No")
+        return facts.metadata
+    }
+}
+
+/// What resolving a ``Plant`` comes to.
+public nonisolated class PlantResolutionResult: INObjectResolutionResult {
+    /// Takes the object.
+    public class func success(with resolvedObject: Plant) -> Self {
+        return super.success(with: resolvedObject)
+    }
+
+    /// Asks which of the objects is meant.
+    public class func disambiguation(with objectsToDisambiguate: [Plant]) -> Self {
+        return super.disambiguation(with: objectsToDisambiguate)
+    }
+
+    /// Asks whether the object is meant.
     public class func confirmationRequired(with objectToConfirm: Plant?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
     }

@@ -3,9 +3,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Record Harvest
 ///
@@ -14,7 +16,7 @@ import Intents
 /// ``RecordHarvestIntentHandling`` handles the intent, ``RecordHarvestIntentResponse`` answers it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RecordHarvestIntent)
-public class RecordHarvestIntent: INIntent {
+public nonisolated class RecordHarvestIntent: INIntent {
     /// Plant
     @NSManaged public var plant: Plant?
 
@@ -34,7 +36,7 @@ public class RecordHarvestIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RecordHarvestIntentHandling)
-public protocol RecordHarvestIntentHandling: NSObjectProtocol {
+public nonisolated protocol RecordHarvestIntentHandling: NSObjectProtocol {
     /// Does what the intent asks for, and answers.
     @available(*, renamed: "handle(intent:)")
     @objc(handleRecordHarvest:completion:)
@@ -93,7 +95,7 @@ public protocol RecordHarvestIntentHandling: NSObjectProtocol {
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "providePlantOptionsCollection(for:)")
     @objc(providePlantOptionsCollectionForRecordHarvest:withCompletion:)
-    func providePlantOptionsCollection(for intent: RecordHarvestIntent, with completion: @escaping (INObjectCollection<Plant>?, Error?) -> Swift.Void)
+    func providePlantOptionsCollection(for intent: RecordHarvestIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void)
 
     /// The `async` form of ``providePlantOptionsCollection(for:with:)``.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
@@ -119,12 +121,12 @@ public protocol RecordHarvestIntentHandling: NSObjectProtocol {
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(providePlantOptionsForRecordHarvest:withCompletion:)
-    optional func providePlantOptions(for intent: RecordHarvestIntent, with completion: @escaping ([Plant]?, Error?) -> Swift.Void)
+    optional func providePlantOptions(for intent: RecordHarvestIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void)
 }
 
 /// How handling ``RecordHarvestIntent`` ends.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
-@objc public enum RecordHarvestIntentResponseCode: Int {
+@objc public nonisolated enum RecordHarvestIntentResponseCode: Int {
     /// No code was set.
     case unspecified = 0
 
@@ -154,7 +156,7 @@ public protocol RecordHarvestIntentHandling: NSObjectProtocol {
 /// The answer to ``RecordHarvestIntent``: a code and the values that belong to it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RecordHarvestIntentResponse)
-public class RecordHarvestIntentResponse: INIntentResponse {
+public nonisolated class RecordHarvestIntentResponse: INIntentResponse {
     /// This Year
     @NSManaged public var thisYear: Measurement<UnitMass>?
 
@@ -175,6 +177,271 @@ public class RecordHarvestIntentResponse: INIntentResponse {
         let response: RecordHarvestIntentResponse = .init(code: .success, userActivity: nil)
         response.thisYear = thisYear
         return response
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Record Harvest
+///
+/// Writes down what you picked.
+///
+/// ``RecordHarvestIntentHandling`` handles the intent, ``RecordHarvestIntentResponse`` answers it.
+public nonisolated class RecordHarvestIntent: INIntent {
+    /// Plant
+    public var plant: Plant?
+
+    /// Weight
+    public var weight: Measurement<UnitMass>?
+
+    /// Picked
+    public var picked: DateComponents?
+
+    /// Photo
+    public var photo: INFile?
+
+    private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentMetadata {
+        var facts: IntentMetadataBuilder<RecordHarvestIntent> = .init("RecordHarvest")
+        facts.title("Record Harvest", id: "9i03pt")
+        facts.summary("Writes down what you picked.", id: "yPf37m")
+        facts.category("generic", verb: "Do")
+        facts.traits([.configurable])
+        facts.parameter("plant", \.plant, displayName: "Plant", id: "PogqTS", configurable: true, resolved: true, options: true)
+        facts.prompt(.primary, "What did you pick?", id: "xUuVEu")
+        facts.parameter("weight", \.weight, displayName: "Weight", id: "EwfW5A", configurable: true, resolved: true)
+        facts.prompt(.primary, "How much does it weigh?", id: "g1Lykz")
+        facts.parameter("picked", \.picked, displayName: "Picked", id: "iCfAxP", configurable: true, resolved: true)
+        facts.dateFormat("Relative", date: "Full", time: "Medium")
+        facts.prompt(.primary, "When?", id: "m8Yubd")
+        facts.parameter("photo", \.photo, displayName: "Photo", id: "rBGo6C", configurable: true, resolved: true)
+        facts.prompt(.primary, "Is there a photo?", id: "Ou2rfm")
+        facts.image(ofParameter: "plant")
+        facts.combination(["plant", "weight"], title: "Record ${weight} of ${plant}", titleID: "yCZaXY", background: true, primary: true)
+        facts.managedCombination(["plant", "weight", "picked"], title: "Record ${weight} of ${plant} picked ${picked}", titleID: "vEYyxS", background: true)
+        return facts.metadata
+    }
+
+    /// Calls a method of a handler.
+    override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
+        guard let handler = handler as? any RecordHarvestIntentHandling else { return false }
+        if call.handles { handler.handle(intent: self, completion: call.response) }
+        if call.resolves(0) { handler.resolvePlant(for: self, with: call.resolution) }
+        if call.resolves(1) { handler.resolveWeight(for: self, with: call.resolution) }
+        if call.resolves(2) { handler.resolvePicked(for: self, with: call.resolution) }
+        if call.resolves(3) { handler.resolvePhoto(for: self, with: call.resolution) }
+        if call.provides(0) { handler.providePlantOptionsCollection(for: self, with: call.options) }
+        if call.confirms { handler.confirm(intent: self, completion: call.response) }
+        if call.defaults(0) { call.defaultValue(handler.defaultPlant(for: self)) }
+        return true
+    }
+}
+
+/// What an app does to handle ``RecordHarvestIntent``. The methods are called in this order: resolve, confirm, handle.
+///
+/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+public nonisolated protocol RecordHarvestIntentHandling: IntentMetadataHandler {
+    /// Does what the intent asks for, and answers.
+    func handle(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``handle(intent:completion:)``.
+    func handle(intent: RecordHarvestIntent) async -> RecordHarvestIntentResponse
+
+    /// Finds the value of 'plant' (Plant): takes the one given, asks for one, or refuses it.
+    func resolvePlant(for intent: RecordHarvestIntent, with completion: @escaping (PlantResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolvePlant(for:with:)``.
+    func resolvePlant(for intent: RecordHarvestIntent) async -> PlantResolutionResult
+
+    /// Finds the value of 'weight' (Weight): takes the one given, asks for one, or refuses it.
+    func resolveWeight(for intent: RecordHarvestIntent, with completion: @escaping (INMassResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveWeight(for:with:)``.
+    func resolveWeight(for intent: RecordHarvestIntent) async -> INMassResolutionResult
+
+    /// Finds the value of 'picked' (Picked): takes the one given, asks for one, or refuses it.
+    func resolvePicked(for intent: RecordHarvestIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolvePicked(for:with:)``.
+    func resolvePicked(for intent: RecordHarvestIntent) async -> INDateComponentsResolutionResult
+
+    /// Finds the value of 'photo' (Photo): takes the one given, asks for one, or refuses it.
+    func resolvePhoto(for intent: RecordHarvestIntent, with completion: @escaping (INFileResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolvePhoto(for:with:)``.
+    func resolvePhoto(for intent: RecordHarvestIntent) async -> INFileResolutionResult
+
+    /// Provides the values that people can choose from for 'plant' (Plant).
+    func providePlantOptionsCollection(for intent: RecordHarvestIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void)
+
+    /// The `async` form of ``providePlantOptionsCollection(for:with:)``.
+    func providePlantOptionsCollection(for intent: RecordHarvestIntent) async throws -> INObjectCollection<Plant>
+
+    /// Checks that the intent can be handled, before it is.
+    func confirm(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``confirm(intent:completion:)``.
+    func confirm(intent: RecordHarvestIntent) async -> RecordHarvestIntentResponse
+
+    /// Provides the value that 'plant' (Plant) has before anybody set one.
+    func defaultPlant(for intent: RecordHarvestIntent) -> Plant?
+
+    /// Provides the values that people can choose from for 'plant' (Plant), where the system is older than collections of options.
+    func providePlantOptions(for intent: RecordHarvestIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void)
+}
+
+nonisolated extension RecordHarvestIntentHandling {
+    /// Calls the `async` form.
+    public func handle(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func handle(intent: RecordHarvestIntent) async -> RecordHarvestIntentResponse {
+        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolvePlant(for intent: RecordHarvestIntent, with completion: @escaping (PlantResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolvePlant(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolvePlant(for intent: RecordHarvestIntent) async -> PlantResolutionResult {
+        return await self.intentMetadataResult(self.resolvePlant(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveWeight(for intent: RecordHarvestIntent, with completion: @escaping (INMassResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveWeight(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveWeight(for intent: RecordHarvestIntent) async -> INMassResolutionResult {
+        return await self.intentMetadataResult(self.resolveWeight(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolvePicked(for intent: RecordHarvestIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolvePicked(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolvePicked(for intent: RecordHarvestIntent) async -> INDateComponentsResolutionResult {
+        return await self.intentMetadataResult(self.resolvePicked(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolvePhoto(for intent: RecordHarvestIntent, with completion: @escaping (INFileResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolvePhoto(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolvePhoto(for intent: RecordHarvestIntent) async -> INFileResolutionResult {
+        return await self.intentMetadataResult(self.resolvePhoto(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func providePlantOptionsCollection(for intent: RecordHarvestIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void) {
+        self.intentMetadataCompleteOptions(self.providePlantOptionsCollection(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func providePlantOptionsCollection(for intent: RecordHarvestIntent) async throws -> INObjectCollection<Plant> {
+        return try await self.intentMetadataOptions(self.providePlantOptionsCollection(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func confirm(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func confirm(intent: RecordHarvestIntent) async -> RecordHarvestIntentResponse {
+        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    }
+
+    /// The value that the intent has.
+    public func defaultPlant(for intent: RecordHarvestIntent) -> Plant? {
+        return intent.plant
+    }
+
+    /// Provides none.
+    public func providePlantOptions(for intent: RecordHarvestIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void) {
+        completion(nil, nil)
+    }
+}
+
+/// How handling ``RecordHarvestIntent`` ends.
+public nonisolated enum RecordHarvestIntentResponseCode: Int {
+    /// No code was set.
+    case unspecified = 0
+
+    /// The intent can be handled.
+    case ready
+
+    /// The app has to be opened to go on.
+    case continueInApp
+
+    /// The request was taken on and is still being carried out.
+    case inProgress
+
+    /// The request was carried out.
+    ///
+    /// Says: That makes ${thisYear} this year.
+    case success
+
+    /// The request could not be carried out.
+    ///
+    /// Says: The harvest could not be recorded.
+    case failure
+
+    /// The request could not be carried out; it may work once the app was opened.
+    case failureRequiringAppLaunch
+}
+
+/// The answer to ``RecordHarvestIntent``: a code and the values that belong to it.
+public nonisolated class RecordHarvestIntentResponse: INIntentResponse {
+    /// This Year
+    public var thisYear: Measurement<UnitMass>?
+
+    /// How handling ended.
+    public fileprivate(set) var code: RecordHarvestIntentResponseCode = .unspecified
+
+    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    public convenience init(code: RecordHarvestIntentResponseCode, userActivity: NSUserActivity?) {
+        self.init()
+        self.code = code
+        self.userActivity = userActivity
+    }
+
+    /// A response with the code `success` and the values that it says: That makes ${thisYear} this year.
+    public static func success(thisYear: Measurement<UnitMass>) -> RecordHarvestIntentResponse {
+        let response: RecordHarvestIntentResponse = .init(code: .success, userActivity: nil)
+        response.thisYear = thisYear
+        return response
+    }
+
+    private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentResponseMetadata {
+        var facts: IntentResponseMetadataBuilder<RecordHarvestIntentResponse> = .init(code: \.code)
+        facts.property("thisYear", \.thisYear, displayName: "This Year", id: "QcA16u")
+        facts.output("thisYear")
+        facts.code(4, "success", success: true, text: "That makes ${thisYear} this year.", id: "GLw1ag")
+        facts.code(5, "failure", text: "The harvest could not be recorded.", id: "gOTHrR")
+        return facts.metadata
     }
 }
 

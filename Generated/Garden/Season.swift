@@ -3,13 +3,15 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Season
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
-@objc public enum Season: Int {
+@objc public nonisolated enum Season: Int {
     /// unknown
     case `unknown` = 0
 
@@ -29,7 +31,7 @@ import Intents
 /// What resolving a ``Season`` comes to.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(SeasonResolutionResult)
-public class SeasonResolutionResult: INEnumResolutionResult {
+public nonisolated class SeasonResolutionResult: INEnumResolutionResult {
     /// Takes the value.
     @objc(successWithResolvedSeason:)
     public class func success(with resolvedValue: Season) -> Self {
@@ -38,6 +40,57 @@ public class SeasonResolutionResult: INEnumResolutionResult {
 
     /// Asks whether the value is meant.
     @objc(confirmationRequiredWithSeasonToConfirm:)
+    public class func confirmationRequired(with valueToConfirm: Season) -> Self {
+        return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Season
+public nonisolated enum Season: Int, IntentMetadataEnumeration {
+    /// unknown
+    case `unknown` = 0
+
+    /// spring
+    case `spring` = 1
+
+    /// summer
+    case `summer` = 2
+
+    /// autumn
+    case `autumn` = 3
+
+    /// winter
+    case `winter` = 4
+
+    /// What the definition says.
+    public static let intentMetadata: IntentEnumMetadata = makeIntentMetadata()
+
+    private static func makeIntentMetadata() -> IntentEnumMetadata {
+        var facts: IntentEnumMetadata = .init("Season")
+        facts.value(0, "unknown", "unknown", id: "UH5r6P")
+        facts.value(1, "spring", "spring", id: "K3xwfd")
+        facts.value(2, "summer", "summer", id: "8jrJMe")
+        facts.value(3, "autumn", "autumn", id: "Vt1W1m")
+        facts.synonym("fall", id: "n0XWXS")
+        facts.value(4, "winter", "winter", id: "U9MgEt")
+        return facts
+    }
+}
+
+/// What resolving a ``Season`` comes to.
+public nonisolated class SeasonResolutionResult: INEnumResolutionResult {
+    /// Takes the value.
+    public class func success(with resolvedValue: Season) -> Self {
+        return __success(withResolvedValue: resolvedValue.rawValue)
+    }
+
+    /// Asks whether the value is meant.
     public class func confirmationRequired(with valueToConfirm: Season) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
     }

@@ -3,9 +3,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// What Grows Now
 ///
@@ -14,7 +16,7 @@ import Intents
 /// ``SeasonIntentHandling`` handles the intent, ``SeasonIntentResponse`` answers it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SeasonIntent)
-public class SeasonIntent: INIntent {
+public nonisolated class SeasonIntent: INIntent {
     /// Season
     @NSManaged public var season: Season
 
@@ -30,7 +32,7 @@ public class SeasonIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SeasonIntentHandling)
-public protocol SeasonIntentHandling: NSObjectProtocol {
+public nonisolated protocol SeasonIntentHandling: NSObjectProtocol {
     /// Does what the intent asks for, and answers.
     @available(*, renamed: "handle(intent:)")
     @objc(handleSeason:completion:)
@@ -76,7 +78,7 @@ public protocol SeasonIntentHandling: NSObjectProtocol {
 
 /// How handling ``SeasonIntent`` ends.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
-@objc public enum SeasonIntentResponseCode: Int {
+@objc public nonisolated enum SeasonIntentResponseCode: Int {
     /// No code was set.
     case unspecified = 0
 
@@ -109,7 +111,7 @@ public protocol SeasonIntentHandling: NSObjectProtocol {
 /// The answer to ``SeasonIntent``: a code and the values that belong to it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SeasonIntentResponse)
-public class SeasonIntentResponse: INIntentResponse {
+public nonisolated class SeasonIntentResponse: INIntentResponse {
     /// Season
     @NSManaged public var season: Season
 
@@ -146,6 +148,221 @@ public class SeasonIntentResponse: INIntentResponse {
         response.season = season
         response.harvestDay = harvestDay
         return response
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// What Grows Now
+///
+/// Says which plants grow in a season.
+///
+/// ``SeasonIntentHandling`` handles the intent, ``SeasonIntentResponse`` answers it.
+public nonisolated class SeasonIntent: INIntent {
+    /// Season
+    public var season: Season = .`unknown`
+
+    /// More Seasons
+    public var seasons: [NSNumber]?
+
+    /// Day
+    public var day: DateComponents?
+
+    private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentMetadata {
+        var facts: IntentMetadataBuilder<SeasonIntent> = .init("Season")
+        facts.title("What Grows Now", id: "1ijgUP")
+        facts.summary("Says which plants grow in a season.", id: "Z6463q")
+        facts.category("search", verb: "Search")
+        facts.traits([.configurable])
+        facts.parameter("season", \.season, displayName: "Season", id: "ARS7IR", configurable: true, resolved: true)
+        facts.prompt(.primary, "In which season?", id: "gVAcbg")
+        facts.prompt(.disambiguationIntroduction, "There are ${count} seasons like “${season}”.", id: "V6uFDg")
+        facts.prompt(.confirmation, "In ${season}?", id: "CKu0JC")
+        facts.parameter("seasons", \.seasons, as: .enumeration(Season.self), displayName: "More Seasons", id: "6cb9jt")
+        facts.parameter("day", \.day, displayName: "Day", id: "bVpfVk", configurable: true, resolved: true)
+        facts.dateFormat("Style", date: "Full", time: "Full")
+        facts.prompt(.primary, "On which day?", id: "qog6j0")
+        facts.image(ofParameter: "season")
+        facts.combination(["season"], title: "Show what grows in ${season}", titleID: "1sIbHu", background: true, primary: true)
+        facts.managedCombination(["season"], title: "Show what grows in ${season}", titleID: "QsIHkC", background: true)
+        return facts.metadata
+    }
+
+    /// Calls a method of a handler.
+    override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
+        guard let handler = handler as? any SeasonIntentHandling else { return false }
+        if call.handles { handler.handle(intent: self, completion: call.response) }
+        if call.resolves(0) { handler.resolveSeason(for: self, with: call.resolution) }
+        if call.resolves(2) { handler.resolveDay(for: self, with: call.resolution) }
+        if call.confirms { handler.confirm(intent: self, completion: call.response) }
+        return true
+    }
+}
+
+/// What an app does to handle ``SeasonIntent``. The methods are called in this order: resolve, confirm, handle.
+///
+/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+public nonisolated protocol SeasonIntentHandling: IntentMetadataHandler {
+    /// Does what the intent asks for, and answers.
+    func handle(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``handle(intent:completion:)``.
+    func handle(intent: SeasonIntent) async -> SeasonIntentResponse
+
+    /// Finds the value of 'season' (Season): takes the one given, asks for one, or refuses it.
+    func resolveSeason(for intent: SeasonIntent, with completion: @escaping (SeasonResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveSeason(for:with:)``.
+    func resolveSeason(for intent: SeasonIntent) async -> SeasonResolutionResult
+
+    /// Finds the value of 'day' (Day): takes the one given, asks for one, or refuses it.
+    func resolveDay(for intent: SeasonIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveDay(for:with:)``.
+    func resolveDay(for intent: SeasonIntent) async -> INDateComponentsResolutionResult
+
+    /// Checks that the intent can be handled, before it is.
+    func confirm(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``confirm(intent:completion:)``.
+    func confirm(intent: SeasonIntent) async -> SeasonIntentResponse
+}
+
+nonisolated extension SeasonIntentHandling {
+    /// Calls the `async` form.
+    public func handle(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func handle(intent: SeasonIntent) async -> SeasonIntentResponse {
+        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveSeason(for intent: SeasonIntent, with completion: @escaping (SeasonResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveSeason(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveSeason(for intent: SeasonIntent) async -> SeasonResolutionResult {
+        return await self.intentMetadataResult(self.resolveSeason(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveDay(for intent: SeasonIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveDay(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveDay(for intent: SeasonIntent) async -> INDateComponentsResolutionResult {
+        return await self.intentMetadataResult(self.resolveDay(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func confirm(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func confirm(intent: SeasonIntent) async -> SeasonIntentResponse {
+        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    }
+}
+
+/// How handling ``SeasonIntent`` ends.
+public nonisolated enum SeasonIntentResponseCode: Int {
+    /// No code was set.
+    case unspecified = 0
+
+    /// The intent can be handled.
+    case ready
+
+    /// The app has to be opened to go on.
+    case continueInApp
+
+    /// The request was taken on and is still being carried out.
+    case inProgress
+
+    /// The request was carried out.
+    ///
+    /// Says: In ${season} you can harvest ${plants}.
+    case success
+
+    /// The request could not be carried out.
+    ///
+    /// Says: The garden book could not be read.
+    case failure
+
+    /// The request could not be carried out; it may work once the app was opened.
+    case failureRequiringAppLaunch
+
+    /// Says: Nothing grows in ${season} before ${harvestDay}.
+    case failureNothingGrows = 100
+}
+
+/// The answer to ``SeasonIntent``: a code and the values that belong to it.
+public nonisolated class SeasonIntentResponse: INIntentResponse {
+    /// Season
+    public var season: Season = .`unknown`
+
+    /// Plants
+    public var plants: [Plant]?
+
+    /// Harvest Day
+    public var harvestDay: DateComponents?
+
+    /// How handling ended.
+    public fileprivate(set) var code: SeasonIntentResponseCode = .unspecified
+
+    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    public convenience init(code: SeasonIntentResponseCode, userActivity: NSUserActivity?) {
+        self.init()
+        self.code = code
+        self.userActivity = userActivity
+    }
+
+    /// A response with the code `success` and the values that it says: In ${season} you can harvest ${plants}.
+    public static func success(season: Season, plants: [Plant]) -> SeasonIntentResponse {
+        let response: SeasonIntentResponse = .init(code: .success, userActivity: nil)
+        response.season = season
+        response.plants = plants
+        return response
+    }
+
+    /// A response with the code `failureNothingGrows` and the values that it says: Nothing grows in ${season} before ${harvestDay}.
+    public static func failureNothingGrows(season: Season, harvestDay: DateComponents) -> SeasonIntentResponse {
+        let response: SeasonIntentResponse = .init(code: .failureNothingGrows, userActivity: nil)
+        response.season = season
+        response.harvestDay = harvestDay
+        return response
+    }
+
+    private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentResponseMetadata {
+        var facts: IntentResponseMetadataBuilder<SeasonIntentResponse> = .init(code: \.code)
+        facts.property("season", \.season, displayName: "Season", id: "B5263p")
+        facts.property("plants", \.plants, displayName: "Plants", id: "ISI6TT")
+        facts.property("harvestDay", \.harvestDay, displayName: "Harvest Day", id: "TuTWXi")
+        facts.dateFormat("Template", date: "Full", time: "No", template: "MMM d", templateID: "gPnX7j")
+        facts.output("plants")
+        facts.code(4, "success", success: true, text: "In ${season} you can harvest ${plants}.", id: "wPcGRd", concise: "${plants}", conciseID: "EFCblG")
+        facts.code(5, "failure", text: "The garden book could not be read.", id: "QoqHso")
+        facts.code(100, "failureNothingGrows", text: "Nothing grows in ${season} before ${harvestDay}.", id: "WaImpS")
+        return facts.metadata
     }
 }
 

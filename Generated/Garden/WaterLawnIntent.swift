@@ -3,9 +3,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Water Lawn
 ///
@@ -14,7 +16,7 @@ import Intents
 /// ``WaterLawnIntentHandling`` handles the intent, ``WaterLawnIntentResponse`` answers it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterLawnIntent)
-public class WaterLawnIntent: INIntent {
+public nonisolated class WaterLawnIntent: INIntent {
 }
 
 /// What an app does to handle ``WaterLawnIntent``. The methods are called in this order: resolve, confirm, handle.
@@ -22,7 +24,7 @@ public class WaterLawnIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterLawnIntentHandling)
-public protocol WaterLawnIntentHandling: NSObjectProtocol {
+public nonisolated protocol WaterLawnIntentHandling: NSObjectProtocol {
     /// Does what the intent asks for, and answers.
     @available(*, renamed: "handle(intent:)")
     @objc(handleWaterLawn:completion:)
@@ -46,7 +48,7 @@ public protocol WaterLawnIntentHandling: NSObjectProtocol {
 
 /// How handling ``WaterLawnIntent`` ends.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
-@objc public enum WaterLawnIntentResponseCode: Int {
+@objc public nonisolated enum WaterLawnIntentResponseCode: Int {
     /// No code was set.
     case unspecified = 0
 
@@ -72,7 +74,7 @@ public protocol WaterLawnIntentHandling: NSObjectProtocol {
 /// The answer to ``WaterLawnIntent``: a code and the values that belong to it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterLawnIntentResponse)
-public class WaterLawnIntentResponse: INIntentResponse {
+public nonisolated class WaterLawnIntentResponse: INIntentResponse {
     /// How handling ended.
     @objc public fileprivate(set) var code: WaterLawnIntentResponseCode = .unspecified
 
@@ -82,6 +84,130 @@ public class WaterLawnIntentResponse: INIntentResponse {
         self.init()
         self.code = code
         self.userActivity = userActivity
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Water Lawn
+///
+/// Is kept for shortcuts made before Water Plants came.
+///
+/// ``WaterLawnIntentHandling`` handles the intent, ``WaterLawnIntentResponse`` answers it.
+public nonisolated class WaterLawnIntent: INIntent {
+    private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentMetadata {
+        var facts: IntentMetadataBuilder<WaterLawnIntent> = .init("WaterLawn")
+        facts.title("Water Lawn", id: "hX5FSi")
+        facts.summary("Is kept for shortcuts made before Water Plants came.", id: "bdw7aS")
+        facts.category("generic", verb: "Do")
+        facts.traits([.deprecated])
+        facts.combination([], title: "Water the lawn", titleID: "Ey1fqi", background: true, primary: true)
+        return facts.metadata
+    }
+
+    /// Calls a method of a handler.
+    override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
+        guard let handler = handler as? any WaterLawnIntentHandling else { return false }
+        if call.handles { handler.handle(intent: self, completion: call.response) }
+        if call.confirms { handler.confirm(intent: self, completion: call.response) }
+        return true
+    }
+}
+
+/// What an app does to handle ``WaterLawnIntent``. The methods are called in this order: resolve, confirm, handle.
+///
+/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+public nonisolated protocol WaterLawnIntentHandling: IntentMetadataHandler {
+    /// Does what the intent asks for, and answers.
+    func handle(intent: WaterLawnIntent, completion: @escaping (WaterLawnIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``handle(intent:completion:)``.
+    func handle(intent: WaterLawnIntent) async -> WaterLawnIntentResponse
+
+    /// Checks that the intent can be handled, before it is.
+    func confirm(intent: WaterLawnIntent, completion: @escaping (WaterLawnIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``confirm(intent:completion:)``.
+    func confirm(intent: WaterLawnIntent) async -> WaterLawnIntentResponse
+}
+
+nonisolated extension WaterLawnIntentHandling {
+    /// Calls the `async` form.
+    public func handle(intent: WaterLawnIntent, completion: @escaping (WaterLawnIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func handle(intent: WaterLawnIntent) async -> WaterLawnIntentResponse {
+        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func confirm(intent: WaterLawnIntent, completion: @escaping (WaterLawnIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func confirm(intent: WaterLawnIntent) async -> WaterLawnIntentResponse {
+        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    }
+}
+
+/// How handling ``WaterLawnIntent`` ends.
+public nonisolated enum WaterLawnIntentResponseCode: Int {
+    /// No code was set.
+    case unspecified = 0
+
+    /// The intent can be handled.
+    case ready
+
+    /// The app has to be opened to go on.
+    case continueInApp
+
+    /// The request was taken on and is still being carried out.
+    case inProgress
+
+    /// The request was carried out.
+    case success
+
+    /// The request could not be carried out.
+    case failure
+
+    /// The request could not be carried out; it may work once the app was opened.
+    case failureRequiringAppLaunch
+}
+
+/// The answer to ``WaterLawnIntent``: a code and the values that belong to it.
+public nonisolated class WaterLawnIntentResponse: INIntentResponse {
+    /// How handling ended.
+    public fileprivate(set) var code: WaterLawnIntentResponseCode = .unspecified
+
+    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    public convenience init(code: WaterLawnIntentResponseCode, userActivity: NSUserActivity?) {
+        self.init()
+        self.code = code
+        self.userActivity = userActivity
+    }
+
+    private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentResponseMetadata {
+        var facts: IntentResponseMetadataBuilder<WaterLawnIntentResponse> = .init(code: \.code)
+        facts.code(4, "success", success: true)
+        facts.code(5, "failure")
+        return facts.metadata
     }
 }
 

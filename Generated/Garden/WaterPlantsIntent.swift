@@ -3,9 +3,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Water Plants
 ///
@@ -14,7 +16,7 @@ import Intents
 /// ``WaterPlantsIntentHandling`` handles the intent, ``WaterPlantsIntentResponse`` answers it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterPlantsIntent)
-public class WaterPlantsIntent: INIntent {
+public nonisolated class WaterPlantsIntent: INIntent {
     /// Plants
     @NSManaged public var plants: [Plant]?
 
@@ -41,7 +43,7 @@ public class WaterPlantsIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterPlantsIntentHandling)
-public protocol WaterPlantsIntentHandling: NSObjectProtocol {
+public nonisolated protocol WaterPlantsIntentHandling: NSObjectProtocol {
     /// Does what the intent asks for, and answers.
     @available(*, renamed: "handle(intent:)")
     @objc(handleWaterPlants:completion:)
@@ -122,7 +124,7 @@ public protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "providePlantsOptionsCollection(for:)")
     @objc(providePlantsOptionsCollectionForWaterPlants:withCompletion:)
-    func providePlantsOptionsCollection(for intent: WaterPlantsIntent, with completion: @escaping (INObjectCollection<Plant>?, Error?) -> Swift.Void)
+    func providePlantsOptionsCollection(for intent: WaterPlantsIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void)
 
     /// The `async` form of ``providePlantsOptionsCollection(for:with:)``.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
@@ -148,12 +150,12 @@ public protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(providePlantsOptionsForWaterPlants:withCompletion:)
-    optional func providePlantsOptions(for intent: WaterPlantsIntent, with completion: @escaping ([Plant]?, Error?) -> Swift.Void)
+    optional func providePlantsOptions(for intent: WaterPlantsIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void)
 }
 
 /// How handling ``WaterPlantsIntent`` ends.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
-@objc public enum WaterPlantsIntentResponseCode: Int {
+@objc public nonisolated enum WaterPlantsIntentResponseCode: Int {
     /// No code was set.
     case unspecified = 0
 
@@ -186,7 +188,7 @@ public protocol WaterPlantsIntentHandling: NSObjectProtocol {
 /// The answer to ``WaterPlantsIntent``: a code and the values that belong to it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterPlantsIntentResponse)
-public class WaterPlantsIntentResponse: INIntentResponse {
+public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
     /// Watered Plants
     @NSManaged public var wateredPlants: [Plant]?
 
@@ -216,7 +218,7 @@ public class WaterPlantsIntentResponse: INIntentResponse {
 
 /// Why a value of 'plants' is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
-@objc public enum WaterPlantsPlantsUnsupportedReason: Int {
+@objc public nonisolated enum WaterPlantsPlantsUnsupportedReason: Int {
     /// Says: Some of these plants want no water in winter.
     case asleep = 1
 }
@@ -224,7 +226,7 @@ public class WaterPlantsIntentResponse: INIntentResponse {
 /// What resolving 'plants' comes to, with a reason where a value is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(WaterPlantsPlantsResolutionResult)
-public class WaterPlantsPlantsResolutionResult: PlantResolutionResult {
+public nonisolated class WaterPlantsPlantsResolutionResult: PlantResolutionResult {
     /// Refuses the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: WaterPlantsPlantsUnsupportedReason) -> Self {
@@ -234,7 +236,7 @@ public class WaterPlantsPlantsResolutionResult: PlantResolutionResult {
 
 /// Why a value of 'litres' is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
-@objc public enum WaterPlantsLitresUnsupportedReason: Int {
+@objc public nonisolated enum WaterPlantsLitresUnsupportedReason: Int {
     /// The number is negative.
     case negativeNumbersNotSupported = 1
 
@@ -248,7 +250,7 @@ public class WaterPlantsPlantsResolutionResult: PlantResolutionResult {
 /// What resolving 'litres' comes to, with a reason where a value is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(WaterPlantsLitresResolutionResult)
-public class WaterPlantsLitresResolutionResult: INDoubleResolutionResult {
+public nonisolated class WaterPlantsLitresResolutionResult: INDoubleResolutionResult {
     /// Refuses the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: WaterPlantsLitresUnsupportedReason) -> Self {
@@ -258,7 +260,7 @@ public class WaterPlantsLitresResolutionResult: INDoubleResolutionResult {
 
 /// Why a value of 'times' is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
-@objc public enum WaterPlantsTimesUnsupportedReason: Int {
+@objc public nonisolated enum WaterPlantsTimesUnsupportedReason: Int {
     /// The number is negative.
     case negativeNumbersNotSupported = 1
 
@@ -272,9 +274,397 @@ public class WaterPlantsLitresResolutionResult: INDoubleResolutionResult {
 /// What resolving 'times' comes to, with a reason where a value is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(WaterPlantsTimesResolutionResult)
-public class WaterPlantsTimesResolutionResult: INIntegerResolutionResult {
+public nonisolated class WaterPlantsTimesResolutionResult: INIntegerResolutionResult {
     /// Refuses the value for a reason.
     @objc(unsupportedForReason:)
+    public class func unsupported(forReason reason: WaterPlantsTimesUnsupportedReason) -> Self {
+        return __unsupported(withReason: reason.rawValue)
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Water Plants
+///
+/// Waters plants, once or several times.
+///
+/// ``WaterPlantsIntentHandling`` handles the intent, ``WaterPlantsIntentResponse`` answers it.
+public nonisolated class WaterPlantsIntent: INIntent {
+    /// Plants
+    public var plants: [Plant]?
+
+    /// Litres
+    public var litres: NSNumber?
+
+    /// Times
+    public var times: NSNumber?
+
+    /// Pause
+    public var pause: NSNumber?
+
+    /// Helper
+    public var helper: INPerson?
+
+    /// Repeat
+    public var `repeat`: NSNumber?
+
+    private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentMetadata {
+        var facts: IntentMetadataBuilder<WaterPlantsIntent> = .init("WaterPlants")
+        facts.title("Water Plants", id: "BsSqOs")
+        facts.summary("Waters plants, once or several times.", id: "oWvbC2")
+        facts.category("generic", verb: "Do")
+        facts.traits([.configurable])
+        facts.parameter("plants", \.plants, displayName: "Plants", id: "3ndMqq", configurable: true, resolved: true, options: true)
+        facts.prompt(.primary, "Which plants?", id: "PbGlNT")
+        facts.unsupported(1, "asleep", "Some of these plants want no water in winter.", id: "kSK9yz")
+        facts.parameter("litres", \.litres, as: .decimal, displayName: "Litres", id: "oD2JhH", configurable: true, resolved: true)
+        facts.defaultNumber(1.5)
+        facts.limits(maximum: 50.5)
+        facts.prompt(.primary, "How much water for each?", id: "BAaQi5")
+        facts.unsupported(1, "negativeNumbersNotSupported")
+        facts.unsupported(2, "greaterThanMaximumValue")
+        facts.unsupported(3, "lessThanMinimumValue")
+        facts.parameter("times", \.times, as: .integer, displayName: "Times", id: "623R3V", configurable: true, resolved: true)
+        facts.defaultNumber(1)
+        facts.limits(minimum: 1, maximum: 7)
+        facts.prompt(.primary, "How many times?", id: "sQn4w0")
+        facts.unsupported(1, "negativeNumbersNotSupported")
+        facts.unsupported(2, "greaterThanMaximumValue")
+        facts.unsupported(3, "lessThanMinimumValue")
+        facts.parameter("pause", \.pause, as: .timeInterval, displayName: "Pause", id: "H9eqeD", configurable: true, resolved: true)
+        facts.relationship("times", .greaterThan(1))
+        facts.prompt(.primary, "How long between two times?", id: "cGIvlZ")
+        facts.parameter("helper", \.helper, displayName: "Helper", id: "PPDnJ5", configurable: true, resolved: true)
+        facts.relationship("times", .atLeast(3))
+        facts.prompt(.primary, "Who helps you?", id: "17iikq")
+        facts.parameter("repeat", \.`repeat`, as: .boolean, displayName: "Repeat", id: "HzT7i2", configurable: true, resolved: true)
+        facts.booleanNames(true: "every day", trueID: "5LUNFC", false: "only today", falseID: "1TzXDM")
+        facts.prompt(.primary, "Again every day?", id: "3nWzMT")
+        facts.image(ofParameter: "plants")
+        facts.combination(["plants"], title: "Water ${plants}", titleID: "4Q9W8v", background: true, primary: true)
+        facts.combination(["plants", "litres", "times", "repeat"], title: "Water ${plants} ${times} times ${repeat}", titleID: "fi6th6", subtitle: "${litres} litres each", subtitleID: "rvftwt", background: true)
+        facts.managedCombination(["plants", "litres", "times", "pause", "helper", "repeat"], title: "Water ${plants} with ${litres} litres ${times} times ${repeat}, helped by ${helper}", titleID: "Gw32o5", background: true)
+        facts.managedCombination(["plants", "litres", "times", "pause", "repeat"], title: "Water ${plants} with ${litres} litres ${times} times ${repeat}", titleID: "SIWjQY", background: true)
+        facts.managedCombination(["plants", "litres", "times", "repeat"], title: "Water ${plants} with ${litres} litres ${repeat}", titleID: "IoYkxP", background: true)
+        return facts.metadata
+    }
+
+    /// Calls a method of a handler.
+    override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
+        guard let handler = handler as? any WaterPlantsIntentHandling else { return false }
+        if call.handles { handler.handle(intent: self, completion: call.response) }
+        if call.resolves(0) { handler.resolvePlants(for: self, with: call.resolutions) }
+        if call.resolves(1) { handler.resolveLitres(for: self, with: call.resolution) }
+        if call.resolves(2) { handler.resolveTimes(for: self, with: call.resolution) }
+        if call.resolves(3) { handler.resolvePause(for: self, with: call.resolution) }
+        if call.resolves(4) { handler.resolveHelper(for: self, with: call.resolution) }
+        if call.resolves(5) { handler.resolveRepeat(for: self, with: call.resolution) }
+        if call.provides(0) { handler.providePlantsOptionsCollection(for: self, with: call.options) }
+        if call.confirms { handler.confirm(intent: self, completion: call.response) }
+        if call.defaults(0) { call.defaultValue(handler.defaultPlants(for: self)) }
+        return true
+    }
+}
+
+/// What an app does to handle ``WaterPlantsIntent``. The methods are called in this order: resolve, confirm, handle.
+///
+/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
+    /// Does what the intent asks for, and answers.
+    func handle(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``handle(intent:completion:)``.
+    func handle(intent: WaterPlantsIntent) async -> WaterPlantsIntentResponse
+
+    /// Finds the values of 'plants' (Plants): one result for each value.
+    func resolvePlants(for intent: WaterPlantsIntent, with completion: @escaping ([WaterPlantsPlantsResolutionResult]) -> Swift.Void)
+
+    /// The `async` form of ``resolvePlants(for:with:)``.
+    func resolvePlants(for intent: WaterPlantsIntent) async -> [WaterPlantsPlantsResolutionResult]
+
+    /// Finds the value of 'litres' (Litres): takes the one given, asks for one, or refuses it.
+    func resolveLitres(for intent: WaterPlantsIntent, with completion: @escaping (WaterPlantsLitresResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveLitres(for:with:)``.
+    func resolveLitres(for intent: WaterPlantsIntent) async -> WaterPlantsLitresResolutionResult
+
+    /// Finds the value of 'times' (Times): takes the one given, asks for one, or refuses it.
+    func resolveTimes(for intent: WaterPlantsIntent, with completion: @escaping (WaterPlantsTimesResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveTimes(for:with:)``.
+    func resolveTimes(for intent: WaterPlantsIntent) async -> WaterPlantsTimesResolutionResult
+
+    /// Finds the value of 'pause' (Pause): takes the one given, asks for one, or refuses it.
+    func resolvePause(for intent: WaterPlantsIntent, with completion: @escaping (INTimeIntervalResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolvePause(for:with:)``.
+    func resolvePause(for intent: WaterPlantsIntent) async -> INTimeIntervalResolutionResult
+
+    /// Finds the value of 'helper' (Helper): takes the one given, asks for one, or refuses it.
+    func resolveHelper(for intent: WaterPlantsIntent, with completion: @escaping (INPersonResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveHelper(for:with:)``.
+    func resolveHelper(for intent: WaterPlantsIntent) async -> INPersonResolutionResult
+
+    /// Finds the value of 'repeat' (Repeat): takes the one given, asks for one, or refuses it.
+    func resolveRepeat(for intent: WaterPlantsIntent, with completion: @escaping (INBooleanResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveRepeat(for:with:)``.
+    func resolveRepeat(for intent: WaterPlantsIntent) async -> INBooleanResolutionResult
+
+    /// Provides the values that people can choose from for 'plants' (Plants).
+    func providePlantsOptionsCollection(for intent: WaterPlantsIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void)
+
+    /// The `async` form of ``providePlantsOptionsCollection(for:with:)``.
+    func providePlantsOptionsCollection(for intent: WaterPlantsIntent) async throws -> INObjectCollection<Plant>
+
+    /// Checks that the intent can be handled, before it is.
+    func confirm(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``confirm(intent:completion:)``.
+    func confirm(intent: WaterPlantsIntent) async -> WaterPlantsIntentResponse
+
+    /// Provides the value that 'plants' (Plants) has before anybody set one.
+    func defaultPlants(for intent: WaterPlantsIntent) -> [Plant]?
+
+    /// Provides the values that people can choose from for 'plants' (Plants), where the system is older than collections of options.
+    func providePlantsOptions(for intent: WaterPlantsIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void)
+}
+
+nonisolated extension WaterPlantsIntentHandling {
+    /// Calls the `async` form.
+    public func handle(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func handle(intent: WaterPlantsIntent) async -> WaterPlantsIntentResponse {
+        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolvePlants(for intent: WaterPlantsIntent, with completion: @escaping ([WaterPlantsPlantsResolutionResult]) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolvePlants(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolvePlants(for intent: WaterPlantsIntent) async -> [WaterPlantsPlantsResolutionResult] {
+        return await self.intentMetadataResult(self.resolvePlants(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveLitres(for intent: WaterPlantsIntent, with completion: @escaping (WaterPlantsLitresResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveLitres(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveLitres(for intent: WaterPlantsIntent) async -> WaterPlantsLitresResolutionResult {
+        return await self.intentMetadataResult(self.resolveLitres(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveTimes(for intent: WaterPlantsIntent, with completion: @escaping (WaterPlantsTimesResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveTimes(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveTimes(for intent: WaterPlantsIntent) async -> WaterPlantsTimesResolutionResult {
+        return await self.intentMetadataResult(self.resolveTimes(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolvePause(for intent: WaterPlantsIntent, with completion: @escaping (INTimeIntervalResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolvePause(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolvePause(for intent: WaterPlantsIntent) async -> INTimeIntervalResolutionResult {
+        return await self.intentMetadataResult(self.resolvePause(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveHelper(for intent: WaterPlantsIntent, with completion: @escaping (INPersonResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveHelper(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveHelper(for intent: WaterPlantsIntent) async -> INPersonResolutionResult {
+        return await self.intentMetadataResult(self.resolveHelper(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveRepeat(for intent: WaterPlantsIntent, with completion: @escaping (INBooleanResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveRepeat(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveRepeat(for intent: WaterPlantsIntent) async -> INBooleanResolutionResult {
+        return await self.intentMetadataResult(self.resolveRepeat(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func providePlantsOptionsCollection(for intent: WaterPlantsIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void) {
+        self.intentMetadataCompleteOptions(self.providePlantsOptionsCollection(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func providePlantsOptionsCollection(for intent: WaterPlantsIntent) async throws -> INObjectCollection<Plant> {
+        return try await self.intentMetadataOptions(self.providePlantsOptionsCollection(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func confirm(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func confirm(intent: WaterPlantsIntent) async -> WaterPlantsIntentResponse {
+        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    }
+
+    /// The value that the intent has.
+    public func defaultPlants(for intent: WaterPlantsIntent) -> [Plant]? {
+        return intent.plants
+    }
+
+    /// Provides none.
+    public func providePlantsOptions(for intent: WaterPlantsIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void) {
+        completion(nil, nil)
+    }
+}
+
+/// How handling ``WaterPlantsIntent`` ends.
+public nonisolated enum WaterPlantsIntentResponseCode: Int {
+    /// No code was set.
+    case unspecified = 0
+
+    /// The intent can be handled.
+    case ready
+
+    /// The app has to be opened to go on.
+    case continueInApp
+
+    /// The request was taken on and is still being carried out.
+    case inProgress
+
+    /// The request was carried out.
+    ///
+    /// Says: ${used} of water did ${wateredPlants} good.
+    case success
+
+    /// The request could not be carried out.
+    ///
+    /// Says: The water did not run.
+    case failure
+
+    /// The request could not be carried out; it may work once the app was opened.
+    case failureRequiringAppLaunch
+
+    /// Says: It is raining already.
+    case failureRain = 100
+}
+
+/// The answer to ``WaterPlantsIntent``: a code and the values that belong to it.
+public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
+    /// Watered Plants
+    public var wateredPlants: [Plant]?
+
+    /// Water Used
+    public var used: Measurement<UnitVolume>?
+
+    /// How handling ended.
+    public fileprivate(set) var code: WaterPlantsIntentResponseCode = .unspecified
+
+    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    public convenience init(code: WaterPlantsIntentResponseCode, userActivity: NSUserActivity?) {
+        self.init()
+        self.code = code
+        self.userActivity = userActivity
+    }
+
+    /// A response with the code `success` and the values that it says: ${used} of water did ${wateredPlants} good.
+    public static func success(used: Measurement<UnitVolume>, wateredPlants: [Plant]) -> WaterPlantsIntentResponse {
+        let response: WaterPlantsIntentResponse = .init(code: .success, userActivity: nil)
+        response.used = used
+        response.wateredPlants = wateredPlants
+        return response
+    }
+
+    private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentResponseMetadata {
+        var facts: IntentResponseMetadataBuilder<WaterPlantsIntentResponse> = .init(code: \.code)
+        facts.property("wateredPlants", \.wateredPlants, displayName: "Watered Plants", id: "ZoxiVo")
+        facts.property("used", \.used, displayName: "Water Used", id: "ZNFGN6")
+        facts.output("wateredPlants")
+        facts.code(4, "success", success: true, text: "${used} of water did ${wateredPlants} good.", id: "U8D65n")
+        facts.code(5, "failure", text: "The water did not run.", id: "qpqmFL")
+        facts.code(100, "failureRain", text: "It is raining already.", id: "YeEEbW")
+        return facts.metadata
+    }
+}
+
+/// Why a value of 'plants' is refused.
+public nonisolated enum WaterPlantsPlantsUnsupportedReason: Int {
+    /// Says: Some of these plants want no water in winter.
+    case asleep = 1
+}
+
+/// What resolving 'plants' comes to, with a reason where a value is refused.
+public nonisolated class WaterPlantsPlantsResolutionResult: PlantResolutionResult {
+    /// Refuses the value for a reason.
+    public class func unsupported(forReason reason: WaterPlantsPlantsUnsupportedReason) -> Self {
+        return __unsupported(withReason: reason.rawValue)
+    }
+}
+
+/// Why a value of 'litres' is refused.
+public nonisolated enum WaterPlantsLitresUnsupportedReason: Int {
+    /// The number is negative.
+    case negativeNumbersNotSupported = 1
+
+    /// The number is greater than the highest one.
+    case greaterThanMaximumValue
+
+    /// The number is less than the lowest one.
+    case lessThanMinimumValue
+}
+
+/// What resolving 'litres' comes to, with a reason where a value is refused.
+public nonisolated class WaterPlantsLitresResolutionResult: INDoubleResolutionResult {
+    /// Refuses the value for a reason.
+    public class func unsupported(forReason reason: WaterPlantsLitresUnsupportedReason) -> Self {
+        return __unsupported(withReason: reason.rawValue)
+    }
+}
+
+/// Why a value of 'times' is refused.
+public nonisolated enum WaterPlantsTimesUnsupportedReason: Int {
+    /// The number is negative.
+    case negativeNumbersNotSupported = 1
+
+    /// The number is greater than the highest one.
+    case greaterThanMaximumValue
+
+    /// The number is less than the lowest one.
+    case lessThanMinimumValue
+}
+
+/// What resolving 'times' comes to, with a reason where a value is refused.
+public nonisolated class WaterPlantsTimesResolutionResult: INIntegerResolutionResult {
+    /// Refuses the value for a reason.
     public class func unsupported(forReason reason: WaterPlantsTimesUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }

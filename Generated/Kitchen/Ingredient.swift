@@ -3,14 +3,16 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Ingredient
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(Ingredient)
-public class Ingredient: INObject {
+public nonisolated class Ingredient: INObject {
     /// Weight
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var weight: Measurement<UnitMass>?
@@ -29,7 +31,7 @@ public class Ingredient: INObject {
 /// What resolving a ``Ingredient`` comes to.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(IngredientResolutionResult)
-public class IngredientResolutionResult: INObjectResolutionResult {
+public nonisolated class IngredientResolutionResult: INObjectResolutionResult {
     /// Takes the object.
     @objc(successWithResolvedIngredient:)
     public class func success(with resolvedObject: Ingredient) -> Self {
@@ -44,6 +46,71 @@ public class IngredientResolutionResult: INObjectResolutionResult {
 
     /// Asks whether the object is meant.
     @objc(confirmationRequiredWithIngredientToConfirm:)
+    public class func confirmationRequired(with objectToConfirm: Ingredient?) -> Self {
+        return super.confirmationRequired(with: objectToConfirm)
+    }
+
+    @available(*, unavailable)
+    override public class func success(with resolvedObject: INObject) -> Self {
+        fatalError()
+    }
+
+    @available(*, unavailable)
+    override public class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {
+        fatalError()
+    }
+
+    @available(*, unavailable)
+    override public class func confirmationRequired(with objectToConfirm: INObject?) -> Self {
+        fatalError()
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Ingredient
+public nonisolated class Ingredient: INObject {
+    /// Weight
+    public var weight: Measurement<UnitMass>?
+
+    /// Volume
+    public var volume: Measurement<UnitVolume>?
+
+    /// Organic
+    public var isOrganic: NSNumber?
+
+    private static let intentMetadataFacts: IntentObjectMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentObjectMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentObjectMetadata {
+        var facts: IntentObjectMetadataBuilder<Ingredient> = .init("Ingredient", displayName: "Ingredient", id: "BgYWP0")
+        facts.property("weight", \.weight, displayName: "Weight", id: "elrbwT")
+        facts.property("volume", \.volume, displayName: "Volume", id: "RX8Ol5")
+        facts.property("isOrganic", \.isOrganic, as: .boolean, displayName: "Organic", id: "J2PN3W")
+        facts.booleanNames(true: "organic", trueID: "Ajl5gP", false: "conventional", falseID: "yTTdlo")
+        return facts.metadata
+    }
+}
+
+/// What resolving a ``Ingredient`` comes to.
+public nonisolated class IngredientResolutionResult: INObjectResolutionResult {
+    /// Takes the object.
+    public class func success(with resolvedObject: Ingredient) -> Self {
+        return super.success(with: resolvedObject)
+    }
+
+    /// Asks which of the objects is meant.
+    public class func disambiguation(with objectsToDisambiguate: [Ingredient]) -> Self {
+        return super.disambiguation(with: objectsToDisambiguate)
+    }
+
+    /// Asks whether the object is meant.
     public class func confirmationRequired(with objectToConfirm: Ingredient?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
     }

@@ -3,14 +3,16 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Leftovers
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(Leftovers)
-public class Leftovers: INObject {
+public nonisolated class Leftovers: INObject {
     /// Portions
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var portions: NSNumber?
@@ -25,7 +27,7 @@ public class Leftovers: INObject {
 /// What resolving a ``Leftovers`` comes to.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(LeftoversResolutionResult)
-public class LeftoversResolutionResult: INObjectResolutionResult {
+public nonisolated class LeftoversResolutionResult: INObjectResolutionResult {
     /// Takes the object.
     @objc(successWithResolvedLeftovers:)
     public class func success(with resolvedObject: Leftovers) -> Self {
@@ -40,6 +42,67 @@ public class LeftoversResolutionResult: INObjectResolutionResult {
 
     /// Asks whether the object is meant.
     @objc(confirmationRequiredWithLeftoversToConfirm:)
+    public class func confirmationRequired(with objectToConfirm: Leftovers?) -> Self {
+        return super.confirmationRequired(with: objectToConfirm)
+    }
+
+    @available(*, unavailable)
+    override public class func success(with resolvedObject: INObject) -> Self {
+        fatalError()
+    }
+
+    @available(*, unavailable)
+    override public class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {
+        fatalError()
+    }
+
+    @available(*, unavailable)
+    override public class func confirmationRequired(with objectToConfirm: INObject?) -> Self {
+        fatalError()
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Leftovers
+public nonisolated class Leftovers: INObject {
+    /// Portions
+    public var portions: NSNumber?
+
+    /// Best Before
+    public var bestBefore: DateComponents?
+
+    private static let intentMetadataFacts: IntentObjectMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentObjectMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentObjectMetadata {
+        var facts: IntentObjectMetadataBuilder<Leftovers> = .init("Leftovers", displayName: "Leftovers", id: "XmTbwQ")
+        facts.property("portions", \.portions, as: .integer, displayName: "Portions", id: "EcLcA3")
+        facts.property("bestBefore", \.bestBefore, displayName: "Best Before", id: "778hsX")
+        facts.dateFormat("Style", date: "Short", time: "No")
+        return facts.metadata
+    }
+}
+
+/// What resolving a ``Leftovers`` comes to.
+public nonisolated class LeftoversResolutionResult: INObjectResolutionResult {
+    /// Takes the object.
+    public class func success(with resolvedObject: Leftovers) -> Self {
+        return super.success(with: resolvedObject)
+    }
+
+    /// Asks which of the objects is meant.
+    public class func disambiguation(with objectsToDisambiguate: [Leftovers]) -> Self {
+        return super.disambiguation(with: objectsToDisambiguate)
+    }
+
+    /// Asks whether the object is meant.
     public class func confirmationRequired(with objectToConfirm: Leftovers?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
     }

@@ -3,14 +3,16 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Meal
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(Meal)
-public class Meal: INObject {
+public nonisolated class Meal: INObject {
     /// Price
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var price: INCurrencyAmount?
@@ -57,7 +59,7 @@ public class Meal: INObject {
 /// What resolving a ``Meal`` comes to.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(MealResolutionResult)
-public class MealResolutionResult: INObjectResolutionResult {
+public nonisolated class MealResolutionResult: INObjectResolutionResult {
     /// Takes the object.
     @objc(successWithResolvedMeal:)
     public class func success(with resolvedObject: Meal) -> Self {
@@ -72,6 +74,98 @@ public class MealResolutionResult: INObjectResolutionResult {
 
     /// Asks whether the object is meant.
     @objc(confirmationRequiredWithMealToConfirm:)
+    public class func confirmationRequired(with objectToConfirm: Meal?) -> Self {
+        return super.confirmationRequired(with: objectToConfirm)
+    }
+
+    @available(*, unavailable)
+    override public class func success(with resolvedObject: INObject) -> Self {
+        fatalError()
+    }
+
+    @available(*, unavailable)
+    override public class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {
+        fatalError()
+    }
+
+    @available(*, unavailable)
+    override public class func confirmationRequired(with objectToConfirm: INObject?) -> Self {
+        fatalError()
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Meal
+public nonisolated class Meal: INObject {
+    /// Price
+    public var price: INCurrencyAmount?
+
+    /// Size
+    public var size: PortionSize = .`unknown`
+
+    /// Sizes
+    public var sizes: [NSNumber]?
+
+    /// Energy
+    public var energy: Measurement<UnitEnergy>?
+
+    /// Cooking Time
+    public var cookingTime: NSNumber?
+
+    /// Main Ingredient
+    public var mainIngredient: Ingredient?
+
+    /// Ingredients
+    public var ingredients: [Ingredient]?
+
+    /// Allergens
+    public var allergens: [String]?
+
+    /// Rating
+    public var rating: NSNumber?
+
+    /// Photo
+    public var photo: INFile?
+
+    private static let intentMetadataFacts: IntentObjectMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentObjectMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentObjectMetadata {
+        var facts: IntentObjectMetadataBuilder<Meal> = .init("Meal", displayName: "Meal", id: "LxcbhI")
+        facts.property("price", \.price, displayName: "Price", id: "xpjKKs")
+        facts.property("size", \.size, displayName: "Size", id: "1GtCVF")
+        facts.property("sizes", \.sizes, as: .enumeration(PortionSize.self), displayName: "Sizes", id: "Xq2o2S")
+        facts.property("energy", \.energy, displayName: "Energy", id: "9GU4nW")
+        facts.property("cookingTime", \.cookingTime, as: .timeInterval, displayName: "Cooking Time", id: "Igzqot")
+        facts.property("mainIngredient", \.mainIngredient, displayName: "Main Ingredient", id: "9NK3H6")
+        facts.property("ingredients", \.ingredients, displayName: "Ingredients", id: "k9fE9o")
+        facts.property("allergens", \.allergens, displayName: "Allergens", id: "mQkGkb")
+        facts.property("rating", \.rating, as: .decimal, displayName: "Rating", id: "eJPX6r")
+        facts.property("photo", \.photo, displayName: "Photo", id: "7xVtKd")
+        return facts.metadata
+    }
+}
+
+/// What resolving a ``Meal`` comes to.
+public nonisolated class MealResolutionResult: INObjectResolutionResult {
+    /// Takes the object.
+    public class func success(with resolvedObject: Meal) -> Self {
+        return super.success(with: resolvedObject)
+    }
+
+    /// Asks which of the objects is meant.
+    public class func disambiguation(with objectsToDisambiguate: [Meal]) -> Self {
+        return super.disambiguation(with: objectsToDisambiguate)
+    }
+
+    /// Asks whether the object is meant.
     public class func confirmationRequired(with objectToConfirm: Meal?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
     }

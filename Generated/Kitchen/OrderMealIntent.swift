@@ -3,9 +3,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Order Meal
 ///
@@ -14,7 +16,7 @@ import Intents
 /// ``OrderMealIntentHandling`` handles the intent, ``OrderMealIntentResponse`` answers it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderMealIntent)
-public class OrderMealIntent: INIntent {
+public nonisolated class OrderMealIntent: INIntent {
     /// Meal
     @NSManaged public var meal: Meal?
 
@@ -49,7 +51,7 @@ public class OrderMealIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderMealIntentHandling)
-public protocol OrderMealIntentHandling: NSObjectProtocol {
+public nonisolated protocol OrderMealIntentHandling: NSObjectProtocol {
     /// Does what the intent asks for, and answers.
     @available(*, renamed: "handle(intent:)")
     @objc(handleOrderMeal:completion:)
@@ -163,7 +165,7 @@ public protocol OrderMealIntentHandling: NSObjectProtocol {
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideMealOptionsCollection(for:searchTerm:)")
     @objc(provideMealOptionsCollectionForOrderMeal:searchTerm:withCompletion:)
-    func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<Meal>?, Error?) -> Swift.Void)
+    func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<Meal>?, (any Error)?) -> Swift.Void)
 
     /// The `async` form of ``provideMealOptionsCollection(for:searchTerm:with:)``.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
@@ -189,12 +191,12 @@ public protocol OrderMealIntentHandling: NSObjectProtocol {
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideMealOptionsForOrderMeal:withCompletion:)
-    optional func provideMealOptions(for intent: OrderMealIntent, with completion: @escaping ([Meal]?, Error?) -> Swift.Void)
+    optional func provideMealOptions(for intent: OrderMealIntent, with completion: @escaping ([Meal]?, (any Error)?) -> Swift.Void)
 }
 
 /// How handling ``OrderMealIntent`` ends.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
-@objc public enum OrderMealIntentResponseCode: Int {
+@objc public nonisolated enum OrderMealIntentResponseCode: Int {
     /// No code was set.
     case unspecified = 0
 
@@ -240,7 +242,7 @@ public protocol OrderMealIntentHandling: NSObjectProtocol {
 /// The answer to ``OrderMealIntent``: a code and the values that belong to it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderMealIntentResponse)
-public class OrderMealIntentResponse: INIntentResponse {
+public nonisolated class OrderMealIntentResponse: INIntentResponse {
     /// Total
     @NSManaged public var total: INCurrencyAmount?
 
@@ -324,7 +326,7 @@ public class OrderMealIntentResponse: INIntentResponse {
 
 /// Why a value of 'meal' is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
-@objc public enum OrderMealMealUnsupportedReason: Int {
+@objc public nonisolated enum OrderMealMealUnsupportedReason: Int {
     /// Says: ${meal} is sold out for today.
     case soldOut = 1
 
@@ -335,7 +337,7 @@ public class OrderMealIntentResponse: INIntentResponse {
 /// What resolving 'meal' comes to, with a reason where a value is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(OrderMealMealResolutionResult)
-public class OrderMealMealResolutionResult: MealResolutionResult {
+public nonisolated class OrderMealMealResolutionResult: MealResolutionResult {
     /// Refuses the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: OrderMealMealUnsupportedReason) -> Self {
@@ -345,7 +347,7 @@ public class OrderMealMealResolutionResult: MealResolutionResult {
 
 /// Why a value of 'size' is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
-@objc public enum OrderMealSizeUnsupportedReason: Int {
+@objc public nonisolated enum OrderMealSizeUnsupportedReason: Int {
     /// Says: ${meal} does not come in this size.
     case notAvailable = 1
 }
@@ -353,7 +355,7 @@ public class OrderMealMealResolutionResult: MealResolutionResult {
 /// What resolving 'size' comes to, with a reason where a value is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(OrderMealSizeResolutionResult)
-public class OrderMealSizeResolutionResult: PortionSizeResolutionResult {
+public nonisolated class OrderMealSizeResolutionResult: PortionSizeResolutionResult {
     /// Refuses the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: OrderMealSizeUnsupportedReason) -> Self {
@@ -363,7 +365,7 @@ public class OrderMealSizeResolutionResult: PortionSizeResolutionResult {
 
 /// Why a value of 'portions' is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
-@objc public enum OrderMealPortionsUnsupportedReason: Int {
+@objc public nonisolated enum OrderMealPortionsUnsupportedReason: Int {
     /// Says: ${displayName} can only be positive.
     case negativeNumbersNotSupported = 1
 
@@ -380,9 +382,546 @@ public class OrderMealSizeResolutionResult: PortionSizeResolutionResult {
 /// What resolving 'portions' comes to, with a reason where a value is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(OrderMealPortionsResolutionResult)
-public class OrderMealPortionsResolutionResult: INIntegerResolutionResult {
+public nonisolated class OrderMealPortionsResolutionResult: INIntegerResolutionResult {
     /// Refuses the value for a reason.
     @objc(unsupportedForReason:)
+    public class func unsupported(forReason reason: OrderMealPortionsUnsupportedReason) -> Self {
+        return __unsupported(withReason: reason.rawValue)
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Order Meal
+///
+/// Orders a meal from a restaurant, to be collected or delivered.
+///
+/// ``OrderMealIntentHandling`` handles the intent, ``OrderMealIntentResponse`` answers it.
+public nonisolated class OrderMealIntent: INIntent {
+    /// Meal
+    public var meal: Meal?
+
+    /// Size
+    public var size: PortionSize = .`unknown`
+
+    /// Portions
+    public var portions: NSNumber?
+
+    /// Delivery
+    public var isDelivered: NSNumber?
+
+    /// Address
+    public var address: CLPlacemark?
+
+    /// Delivery Window
+    public var deliveryWindow: INDateComponentsRange?
+
+    /// Delivery Note
+    public var delivery_note: String?
+
+    /// Tip
+    public var tip: INCurrencyAmount?
+
+    /// Payment
+    public var payment: INPaymentMethod?
+
+    private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentMetadata {
+        var facts: IntentMetadataBuilder<OrderMealIntent> = .init("OrderMeal")
+        facts.title("Order Meal", id: "KlOekZ")
+        facts.summary("Orders a meal from a restaurant, to be collected or delivered.", id: "UK41gL")
+        facts.category("order", verb: "Order")
+        facts.traits([.configurable, .confirmed])
+        facts.parameter("meal", \.meal, displayName: "Meal", id: "5U4dhy", configurable: true, resolved: true, options: true, searched: true)
+        facts.prompt(.configuration, "Which meal should be ordered?", id: "Qh4jU0")
+        facts.prompt(.primary, "What would you like to eat?", id: "V7bnui")
+        facts.prompt(.disambiguationIntroduction, "${count} meals match “${meal}”.", id: "lf6Ikh")
+        facts.prompt(.disambiguationSelection, "Which one do you fancy?", id: "mkEnPi")
+        facts.prompt(.confirmation, "So you would like ${meal}?", id: "m7n0zL")
+        facts.prompt(.subsequentIntroduction, "Here are ${count} more meals.", id: "mXZ2tJ")
+        facts.prompt(.concise, "Meal?", id: "lz4cdS")
+        facts.prompt(.noOptions, "Nothing is left on today’s menu.", id: "QR6nWy")
+        facts.unsupported(1, "soldOut", "${meal} is sold out for today.", id: "nxopIQ")
+        facts.unsupported(2, "outOfSeason", "${meal} is only cooked in summer.", id: "gpd1JC")
+        facts.parameter("size", \.size, displayName: "Size", id: "mCVf0P", configurable: true, resolved: true)
+        facts.defaultEnumeration(2)
+        facts.prompt(.primary, "What size of ${meal}?", id: "Cfzfbr")
+        facts.prompt(.disambiguationIntroduction, "There are ${count} sizes like “${size}”.", id: "Qhawlj")
+        facts.prompt(.confirmation, "A ${size} portion?", id: "WbtI8J")
+        facts.unsupported(1, "notAvailable", "${meal} does not come in this size.", id: "EB90VY")
+        facts.parameter("portions", \.portions, as: .integer, displayName: "Portions", id: "oCHldP", configurable: true, resolved: true)
+        facts.defaultNumber(1)
+        facts.limits(minimum: 1, maximum: 12)
+        facts.prompt(.primary, "How many portions?", id: "yCoUiX")
+        facts.unsupported(1, "negativeNumbersNotSupported", "${displayName} can only be positive.", id: "geyt1W")
+        facts.unsupported(2, "greaterThanMaximumValue", "${displayName} cannot be more than ${maximumValue}.", id: "6KYMJe")
+        facts.unsupported(3, "lessThanMinimumValue", "${displayName} must be at least ${minimumValue}.", id: "0XqGjD")
+        facts.unsupported(4, "notEnoughInStock", "Only a few portions of ${meal} are left.", id: "Q5eIZc")
+        facts.parameter("isDelivered", \.isDelivered, as: .boolean, displayName: "Delivery", id: "xrRJAF", configurable: true, resolved: true)
+        facts.booleanNames(true: "delivered", trueID: "G9CdiW", false: "collected", falseID: "MJGBvw")
+        facts.defaultBoolean(false)
+        facts.prompt(.primary, "Shall we deliver it?", id: "j7HZQV")
+        facts.parameter("address", \.address, displayName: "Address", id: "saw3P2", configurable: true, resolved: true)
+        facts.relationship("isDelivered", .boolean(true))
+        facts.prompt(.primary, "Where to?", id: "CxF5Rq")
+        facts.parameter("deliveryWindow", \.deliveryWindow, displayName: "Delivery Window", id: "VUHrah", configurable: true, resolved: true)
+        facts.relationship("isDelivered", .boolean(true))
+        facts.prompt(.primary, "At what time?", id: "KLPgnI")
+        facts.parameter("delivery_note", \.delivery_note, displayName: "Delivery Note", id: "RulHh8", configurable: true, resolved: true)
+        facts.relationship("address", .hasAnyValue)
+        facts.prompt(.primary, "Anything that the driver should know?", id: "lXhhto")
+        facts.parameter("tip", \.tip, displayName: "Tip", id: "0aOWyh", configurable: true, resolved: true)
+        facts.prompt(.primary, "How much would you like to tip?", id: "VLenAa")
+        facts.parameter("payment", \.payment, displayName: "Payment", id: "gQtzcB", configurable: true, resolved: true)
+        facts.prompt(.primary, "How would you like to pay?", id: "A0mXKs")
+        facts.image(ofParameter: "meal", named: "plate")
+        facts.combination(["meal"], title: "Order ${meal}", titleID: "vB1N8s", background: true)
+        facts.combination(["meal", "size", "portions"], title: "Order ${portions} ${size} ${meal}", titleID: "nKDTQv", background: true, primary: true)
+        facts.combination(["meal", "size", "portions", "isDelivered", "address"], title: "Order ${portions} ${size} ${meal}", titleID: "m1khok", subtitle: "To ${address}", subtitleID: "RgNXNm")
+        facts.managedCombination(["meal", "size", "portions", "isDelivered"], title: "Order ${portions} ${size} ${meal}, ${isDelivered}", titleID: "kDvo6I", background: true)
+        facts.managedCombination(["meal", "size", "portions", "isDelivered", "address", "deliveryWindow", "delivery_note"], title: "Order ${portions} ${size} ${meal}, ${isDelivered} to ${address}", titleID: "pT5R52", background: true)
+        return facts.metadata
+    }
+
+    /// Calls a method of a handler.
+    override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
+        guard let handler = handler as? any OrderMealIntentHandling else { return false }
+        if call.handles { handler.handle(intent: self, completion: call.response) }
+        if call.resolves(0) { handler.resolveMeal(for: self, with: call.resolution) }
+        if call.resolves(1) { handler.resolveSize(for: self, with: call.resolution) }
+        if call.resolves(2) { handler.resolvePortions(for: self, with: call.resolution) }
+        if call.resolves(3) { handler.resolveIsDelivered(for: self, with: call.resolution) }
+        if call.resolves(4) { handler.resolveAddress(for: self, with: call.resolution) }
+        if call.resolves(5) { handler.resolveDeliveryWindow(for: self, with: call.resolution) }
+        if call.resolves(6) { handler.resolveDelivery_note(for: self, with: call.resolution) }
+        if call.resolves(7) { handler.resolveTip(for: self, with: call.resolution) }
+        if call.resolves(8) { handler.resolvePayment(for: self, with: call.resolution) }
+        if call.provides(0) { handler.provideMealOptionsCollection(for: self, searchTerm: call.searchTerm, with: call.options) }
+        if call.confirms { handler.confirm(intent: self, completion: call.response) }
+        if call.defaults(0) { call.defaultValue(handler.defaultMeal(for: self)) }
+        return true
+    }
+}
+
+/// What an app does to handle ``OrderMealIntent``. The methods are called in this order: resolve, confirm, handle.
+///
+/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+public nonisolated protocol OrderMealIntentHandling: IntentMetadataHandler {
+    /// Does what the intent asks for, and answers.
+    func handle(intent: OrderMealIntent, completion: @escaping (OrderMealIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``handle(intent:completion:)``.
+    func handle(intent: OrderMealIntent) async -> OrderMealIntentResponse
+
+    /// Finds the value of 'meal' (Meal): takes the one given, asks for one, or refuses it.
+    func resolveMeal(for intent: OrderMealIntent, with completion: @escaping (OrderMealMealResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveMeal(for:with:)``.
+    func resolveMeal(for intent: OrderMealIntent) async -> OrderMealMealResolutionResult
+
+    /// Finds the value of 'size' (Size): takes the one given, asks for one, or refuses it.
+    func resolveSize(for intent: OrderMealIntent, with completion: @escaping (OrderMealSizeResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveSize(for:with:)``.
+    func resolveSize(for intent: OrderMealIntent) async -> OrderMealSizeResolutionResult
+
+    /// Finds the value of 'portions' (Portions): takes the one given, asks for one, or refuses it.
+    func resolvePortions(for intent: OrderMealIntent, with completion: @escaping (OrderMealPortionsResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolvePortions(for:with:)``.
+    func resolvePortions(for intent: OrderMealIntent) async -> OrderMealPortionsResolutionResult
+
+    /// Finds the value of 'isDelivered' (Delivery): takes the one given, asks for one, or refuses it.
+    func resolveIsDelivered(for intent: OrderMealIntent, with completion: @escaping (INBooleanResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveIsDelivered(for:with:)``.
+    func resolveIsDelivered(for intent: OrderMealIntent) async -> INBooleanResolutionResult
+
+    /// Finds the value of 'address' (Address): takes the one given, asks for one, or refuses it.
+    func resolveAddress(for intent: OrderMealIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveAddress(for:with:)``.
+    func resolveAddress(for intent: OrderMealIntent) async -> INPlacemarkResolutionResult
+
+    /// Finds the value of 'deliveryWindow' (Delivery Window): takes the one given, asks for one, or refuses it.
+    func resolveDeliveryWindow(for intent: OrderMealIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveDeliveryWindow(for:with:)``.
+    func resolveDeliveryWindow(for intent: OrderMealIntent) async -> INDateComponentsRangeResolutionResult
+
+    /// Finds the value of 'delivery_note' (Delivery Note): takes the one given, asks for one, or refuses it.
+    func resolveDelivery_note(for intent: OrderMealIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveDelivery_note(for:with:)``.
+    func resolveDelivery_note(for intent: OrderMealIntent) async -> INStringResolutionResult
+
+    /// Finds the value of 'tip' (Tip): takes the one given, asks for one, or refuses it.
+    func resolveTip(for intent: OrderMealIntent, with completion: @escaping (INCurrencyAmountResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveTip(for:with:)``.
+    func resolveTip(for intent: OrderMealIntent) async -> INCurrencyAmountResolutionResult
+
+    /// Finds the value of 'payment' (Payment): takes the one given, asks for one, or refuses it.
+    func resolvePayment(for intent: OrderMealIntent, with completion: @escaping (INPaymentMethodResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolvePayment(for:with:)``.
+    func resolvePayment(for intent: OrderMealIntent) async -> INPaymentMethodResolutionResult
+
+    /// Provides the values that people can choose from for 'meal' (Meal): those that match the search term, or all without one.
+    func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<Meal>?, (any Error)?) -> Swift.Void)
+
+    /// The `async` form of ``provideMealOptionsCollection(for:searchTerm:with:)``.
+    func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?) async throws -> INObjectCollection<Meal>
+
+    /// Checks that the intent can be handled, before it is.
+    func confirm(intent: OrderMealIntent, completion: @escaping (OrderMealIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``confirm(intent:completion:)``.
+    func confirm(intent: OrderMealIntent) async -> OrderMealIntentResponse
+
+    /// Provides the value that 'meal' (Meal) has before anybody set one.
+    func defaultMeal(for intent: OrderMealIntent) -> Meal?
+
+    /// Provides the values that people can choose from for 'meal' (Meal), where the system is older than collections of options.
+    func provideMealOptions(for intent: OrderMealIntent, with completion: @escaping ([Meal]?, (any Error)?) -> Swift.Void)
+}
+
+nonisolated extension OrderMealIntentHandling {
+    /// Calls the `async` form.
+    public func handle(intent: OrderMealIntent, completion: @escaping (OrderMealIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func handle(intent: OrderMealIntent) async -> OrderMealIntentResponse {
+        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveMeal(for intent: OrderMealIntent, with completion: @escaping (OrderMealMealResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveMeal(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveMeal(for intent: OrderMealIntent) async -> OrderMealMealResolutionResult {
+        return await self.intentMetadataResult(self.resolveMeal(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveSize(for intent: OrderMealIntent, with completion: @escaping (OrderMealSizeResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveSize(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveSize(for intent: OrderMealIntent) async -> OrderMealSizeResolutionResult {
+        return await self.intentMetadataResult(self.resolveSize(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolvePortions(for intent: OrderMealIntent, with completion: @escaping (OrderMealPortionsResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolvePortions(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolvePortions(for intent: OrderMealIntent) async -> OrderMealPortionsResolutionResult {
+        return await self.intentMetadataResult(self.resolvePortions(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveIsDelivered(for intent: OrderMealIntent, with completion: @escaping (INBooleanResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveIsDelivered(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveIsDelivered(for intent: OrderMealIntent) async -> INBooleanResolutionResult {
+        return await self.intentMetadataResult(self.resolveIsDelivered(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveAddress(for intent: OrderMealIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveAddress(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveAddress(for intent: OrderMealIntent) async -> INPlacemarkResolutionResult {
+        return await self.intentMetadataResult(self.resolveAddress(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveDeliveryWindow(for intent: OrderMealIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveDeliveryWindow(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveDeliveryWindow(for intent: OrderMealIntent) async -> INDateComponentsRangeResolutionResult {
+        return await self.intentMetadataResult(self.resolveDeliveryWindow(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveDelivery_note(for intent: OrderMealIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveDelivery_note(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveDelivery_note(for intent: OrderMealIntent) async -> INStringResolutionResult {
+        return await self.intentMetadataResult(self.resolveDelivery_note(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveTip(for intent: OrderMealIntent, with completion: @escaping (INCurrencyAmountResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveTip(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveTip(for intent: OrderMealIntent) async -> INCurrencyAmountResolutionResult {
+        return await self.intentMetadataResult(self.resolveTip(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolvePayment(for intent: OrderMealIntent, with completion: @escaping (INPaymentMethodResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolvePayment(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolvePayment(for intent: OrderMealIntent) async -> INPaymentMethodResolutionResult {
+        return await self.intentMetadataResult(self.resolvePayment(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<Meal>?, (any Error)?) -> Swift.Void) {
+        self.intentMetadataCompleteOptions(self.provideMealOptionsCollection(for:searchTerm:), intent, searchTerm, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?) async throws -> INObjectCollection<Meal> {
+        return try await self.intentMetadataOptions(self.provideMealOptionsCollection(for:searchTerm:with:), intent, searchTerm)
+    }
+
+    /// Calls the `async` form.
+    public func confirm(intent: OrderMealIntent, completion: @escaping (OrderMealIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func confirm(intent: OrderMealIntent) async -> OrderMealIntentResponse {
+        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    }
+
+    /// The value that the intent has.
+    public func defaultMeal(for intent: OrderMealIntent) -> Meal? {
+        return intent.meal
+    }
+
+    /// Provides none.
+    public func provideMealOptions(for intent: OrderMealIntent, with completion: @escaping ([Meal]?, (any Error)?) -> Swift.Void) {
+        completion(nil, nil)
+    }
+}
+
+/// How handling ``OrderMealIntent`` ends.
+public nonisolated enum OrderMealIntentResponseCode: Int {
+    /// No code was set.
+    case unspecified = 0
+
+    /// The intent can be handled.
+    ///
+    /// Says: That will be ${total}. Shall we start cooking?
+    case ready
+
+    /// The app has to be opened to go on.
+    case continueInApp
+
+    /// The request was taken on and is still being carried out.
+    case inProgress
+
+    /// The request was carried out.
+    ///
+    /// Says: ${restaurant.displayString} is cooking your meal.
+    case success
+
+    /// The request could not be carried out.
+    ///
+    /// Says: The order did not reach the restaurant.
+    case failure
+
+    /// The request could not be carried out; it may work once the app was opened.
+    ///
+    /// Says: Please pay ${total} in the app first.
+    case failureRequiringAppLaunch
+
+    /// Says: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
+    case successReadySoon = 100
+
+    /// Says: ${item} is not on the menu of ${restaurant.displayString}.
+    case failureInvalidItem
+
+    /// Says: How many portions of ${item} do you want?
+    case failureEmptyValue
+
+    /// Says: Nobody is in the kitchen, so there is no ${meal} now.
+    case failureClosed
+}
+
+/// The answer to ``OrderMealIntent``: a code and the values that belong to it.
+public nonisolated class OrderMealIntentResponse: INIntentResponse {
+    /// Total
+    public var total: INCurrencyAmount?
+
+    /// Wait Time
+    public var waitTime: NSNumber?
+
+    /// Item
+    public var item: String?
+
+    /// Restaurant
+    public var restaurant: Restaurant?
+
+    /// Ordered Meals
+    public var orderedMeals: [Meal]?
+
+    /// Size
+    public var size: PortionSize = .`unknown`
+
+    /// Vegetarian
+    public var isVegetarian: NSNumber?
+
+    /// Receipt
+    public var receipt: INFile?
+
+    /// How handling ended.
+    public fileprivate(set) var code: OrderMealIntentResponseCode = .unspecified
+
+    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    public convenience init(code: OrderMealIntentResponseCode, userActivity: NSUserActivity?) {
+        self.init()
+        self.code = code
+        self.userActivity = userActivity
+    }
+
+    /// A response with the code `ready` and the values that it says: That will be ${total}. Shall we start cooking?
+    public static func ready(total: INCurrencyAmount) -> OrderMealIntentResponse {
+        let response: OrderMealIntentResponse = .init(code: .ready, userActivity: nil)
+        response.total = total
+        return response
+    }
+
+    /// A response with the code `failureRequiringAppLaunch` and the values that it says: Please pay ${total} in the app first.
+    public static func failureRequiringAppLaunch(total: INCurrencyAmount) -> OrderMealIntentResponse {
+        let response: OrderMealIntentResponse = .init(code: .failureRequiringAppLaunch, userActivity: nil)
+        response.total = total
+        return response
+    }
+
+    /// A response with the code `successReadySoon` and the values that it says: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
+    public static func successReadySoon(size: PortionSize, waitTime: NSNumber, total: INCurrencyAmount) -> OrderMealIntentResponse {
+        let response: OrderMealIntentResponse = .init(code: .successReadySoon, userActivity: nil)
+        response.size = size
+        response.waitTime = waitTime
+        response.total = total
+        return response
+    }
+
+    /// A response with the code `failureInvalidItem` and the values that it says: ${item} is not on the menu of ${restaurant.displayString}.
+    public static func failureInvalidItem(_ item: String) -> OrderMealIntentResponse {
+        let response: OrderMealIntentResponse = .init(code: .failureInvalidItem, userActivity: nil)
+        response.item = item
+        return response
+    }
+
+    /// A response with the code `failureEmptyValue` and the values that it says: How many portions of ${item} do you want?
+    public static func failureEmptyValue(item: String) -> OrderMealIntentResponse {
+        let response: OrderMealIntentResponse = .init(code: .failureEmptyValue, userActivity: nil)
+        response.item = item
+        return response
+    }
+
+    private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentResponseMetadata {
+        var facts: IntentResponseMetadataBuilder<OrderMealIntentResponse> = .init(code: \.code)
+        facts.property("total", \.total, displayName: "Total", id: "BLg10Q")
+        facts.property("waitTime", \.waitTime, as: .timeInterval, displayName: "Wait Time", id: "Dx0Cfn")
+        facts.unit("Seconds")
+        facts.property("item", \.item, displayName: "Item", id: "qEp2kj")
+        facts.property("restaurant", \.restaurant, displayName: "Restaurant", id: "H24RlA")
+        facts.property("orderedMeals", \.orderedMeals, displayName: "Ordered Meals", id: "gI5Wj9")
+        facts.property("size", \.size, displayName: "Size", id: "cSl1x8")
+        facts.property("isVegetarian", \.isVegetarian, as: .boolean, displayName: "Vegetarian", id: "pY0Sxh")
+        facts.booleanNames(true: "vegetarian", trueID: "pOLv3u", false: "with meat", falseID: "XaO7GV")
+        facts.property("receipt", \.receipt, displayName: "Receipt", id: "BvyveO")
+        facts.output("orderedMeals")
+        facts.code(1, "ready", text: "That will be ${total}. Shall we start cooking?", id: "E7CfyR")
+        facts.code(4, "success", success: true, text: "${restaurant.displayString} is cooking your meal.", id: "kteMMz", concise: "Cooking", conciseID: "WhnQyO")
+        facts.code(5, "failure", text: "The order did not reach the restaurant.", id: "HcPlO3", concise: "Not ordered", conciseID: "NM0DIt")
+        facts.code(6, "failureRequiringAppLaunch", text: "Please pay ${total} in the app first.", id: "Qo0ZYz")
+        facts.code(100, "successReadySoon", success: true, text: "Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!", id: "r4osoZ", concise: "Ready in ${waitTime}", conciseID: "JBqtrP")
+        facts.code(101, "failureInvalidItem", text: "${item} is not on the menu of ${restaurant.displayString}.", id: "MNSfaN")
+        facts.code(102, "failureEmptyValue", text: "How many portions of ${item} do you want?", id: "15az1R")
+        facts.code(103, "failureClosed", text: "Nobody is in the kitchen, so there is no ${meal} now.", id: "Wq8tjx")
+        return facts.metadata
+    }
+}
+
+/// Why a value of 'meal' is refused.
+public nonisolated enum OrderMealMealUnsupportedReason: Int {
+    /// Says: ${meal} is sold out for today.
+    case soldOut = 1
+
+    /// Says: ${meal} is only cooked in summer.
+    case outOfSeason
+}
+
+/// What resolving 'meal' comes to, with a reason where a value is refused.
+public nonisolated class OrderMealMealResolutionResult: MealResolutionResult {
+    /// Refuses the value for a reason.
+    public class func unsupported(forReason reason: OrderMealMealUnsupportedReason) -> Self {
+        return __unsupported(withReason: reason.rawValue)
+    }
+}
+
+/// Why a value of 'size' is refused.
+public nonisolated enum OrderMealSizeUnsupportedReason: Int {
+    /// Says: ${meal} does not come in this size.
+    case notAvailable = 1
+}
+
+/// What resolving 'size' comes to, with a reason where a value is refused.
+public nonisolated class OrderMealSizeResolutionResult: PortionSizeResolutionResult {
+    /// Refuses the value for a reason.
+    public class func unsupported(forReason reason: OrderMealSizeUnsupportedReason) -> Self {
+        return __unsupported(withReason: reason.rawValue)
+    }
+}
+
+/// Why a value of 'portions' is refused.
+public nonisolated enum OrderMealPortionsUnsupportedReason: Int {
+    /// Says: ${displayName} can only be positive.
+    case negativeNumbersNotSupported = 1
+
+    /// Says: ${displayName} cannot be more than ${maximumValue}.
+    case greaterThanMaximumValue
+
+    /// Says: ${displayName} must be at least ${minimumValue}.
+    case lessThanMinimumValue
+
+    /// Says: Only a few portions of ${meal} are left.
+    case notEnoughInStock
+}
+
+/// What resolving 'portions' comes to, with a reason where a value is refused.
+public nonisolated class OrderMealPortionsResolutionResult: INIntegerResolutionResult {
+    /// Refuses the value for a reason.
     public class func unsupported(forReason reason: OrderMealPortionsUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }

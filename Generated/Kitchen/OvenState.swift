@@ -3,13 +3,15 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Oven State
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
-@objc public enum OvenState: Int {
+@objc public nonisolated enum OvenState: Int {
     /// unknown
     case `unknown` = 0
 
@@ -23,7 +25,7 @@ import Intents
 /// What resolving a ``OvenState`` comes to.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(OvenStateResolutionResult)
-public class OvenStateResolutionResult: INEnumResolutionResult {
+public nonisolated class OvenStateResolutionResult: INEnumResolutionResult {
     /// Takes the value.
     @objc(successWithResolvedOvenState:)
     public class func success(with resolvedValue: OvenState) -> Self {
@@ -32,6 +34,48 @@ public class OvenStateResolutionResult: INEnumResolutionResult {
 
     /// Asks whether the value is meant.
     @objc(confirmationRequiredWithOvenStateToConfirm:)
+    public class func confirmationRequired(with valueToConfirm: OvenState) -> Self {
+        return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Oven State
+public nonisolated enum OvenState: Int, IntentMetadataEnumeration {
+    /// unknown
+    case `unknown` = 0
+
+    /// on
+    case `on` = 1
+
+    /// off
+    case `off` = 2
+
+    /// What the definition says.
+    public static let intentMetadata: IntentEnumMetadata = makeIntentMetadata()
+
+    private static func makeIntentMetadata() -> IntentEnumMetadata {
+        var facts: IntentEnumMetadata = .init("OvenState")
+        facts.value(0, "unknown", "unknown", id: "EDuf8N")
+        facts.value(1, "on", "on", id: "mpTErh")
+        facts.value(2, "off", "off", id: "TOWxxA")
+        return facts
+    }
+}
+
+/// What resolving a ``OvenState`` comes to.
+public nonisolated class OvenStateResolutionResult: INEnumResolutionResult {
+    /// Takes the value.
+    public class func success(with resolvedValue: OvenState) -> Self {
+        return __success(withResolvedValue: resolvedValue.rawValue)
+    }
+
+    /// Asks whether the value is meant.
     public class func confirmationRequired(with valueToConfirm: OvenState) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
     }

@@ -3,13 +3,15 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Portion Size
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
-@objc public enum PortionSize: Int {
+@objc public nonisolated enum PortionSize: Int {
     /// unknown
     case `unknown` = 0
 
@@ -29,7 +31,7 @@ import Intents
 /// What resolving a ``PortionSize`` comes to.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(PortionSizeResolutionResult)
-public class PortionSizeResolutionResult: INEnumResolutionResult {
+public nonisolated class PortionSizeResolutionResult: INEnumResolutionResult {
     /// Takes the value.
     @objc(successWithResolvedPortionSize:)
     public class func success(with resolvedValue: PortionSize) -> Self {
@@ -38,6 +40,60 @@ public class PortionSizeResolutionResult: INEnumResolutionResult {
 
     /// Asks whether the value is meant.
     @objc(confirmationRequiredWithPortionSizeToConfirm:)
+    public class func confirmationRequired(with valueToConfirm: PortionSize) -> Self {
+        return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Portion Size
+public nonisolated enum PortionSize: Int, IntentMetadataEnumeration {
+    /// unknown
+    case `unknown` = 0
+
+    /// small
+    case `small` = 1
+
+    /// regular
+    case `regular` = 2
+
+    /// large
+    case `large` = 4
+
+    /// family
+    case `family` = 9
+
+    /// What the definition says.
+    public static let intentMetadata: IntentEnumMetadata = makeIntentMetadata()
+
+    private static func makeIntentMetadata() -> IntentEnumMetadata {
+        var facts: IntentEnumMetadata = .init("PortionSize")
+        facts.value(0, "unknown", "unknown", id: "dcwVqA")
+        facts.value(1, "small", "small", id: "auCRNi")
+        facts.synonym("kids’ size", id: "jT1Pi7")
+        facts.value(2, "regular", "regular", id: "fdhGng")
+        facts.synonym("normal", id: "3W6Viy")
+        facts.value(4, "large", "large", id: "V32HIv")
+        facts.value(9, "family", "family", id: "qpbryR")
+        facts.synonym("for everybody", id: "884mj0")
+        facts.synonym("party size", id: "D5EBxZ")
+        return facts
+    }
+}
+
+/// What resolving a ``PortionSize`` comes to.
+public nonisolated class PortionSizeResolutionResult: INEnumResolutionResult {
+    /// Takes the value.
+    public class func success(with resolvedValue: PortionSize) -> Self {
+        return __success(withResolvedValue: resolvedValue.rawValue)
+    }
+
+    /// Asks whether the value is meant.
     public class func confirmationRequired(with valueToConfirm: PortionSize) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
     }

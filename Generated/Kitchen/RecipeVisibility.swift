@@ -3,13 +3,15 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Recipe Visibility
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
-@objc public enum RecipeVisibility: Int {
+@objc public nonisolated enum RecipeVisibility: Int {
     /// unknown
     case `unknown` = 0
 
@@ -26,7 +28,7 @@ import Intents
 /// What resolving a ``RecipeVisibility`` comes to.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(RecipeVisibilityResolutionResult)
-public class RecipeVisibilityResolutionResult: INEnumResolutionResult {
+public nonisolated class RecipeVisibilityResolutionResult: INEnumResolutionResult {
     /// Takes the value.
     @objc(successWithResolvedRecipeVisibility:)
     public class func success(with resolvedValue: RecipeVisibility) -> Self {
@@ -35,6 +37,53 @@ public class RecipeVisibilityResolutionResult: INEnumResolutionResult {
 
     /// Asks whether the value is meant.
     @objc(confirmationRequiredWithRecipeVisibilityToConfirm:)
+    public class func confirmationRequired(with valueToConfirm: RecipeVisibility) -> Self {
+        return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Recipe Visibility
+public nonisolated enum RecipeVisibility: Int, IntentMetadataEnumeration {
+    /// unknown
+    case `unknown` = 0
+
+    /// as in Settings
+    case `default` = 1
+
+    /// only me
+    case `private` = 2
+
+    /// everybody
+    case `public` = 3
+
+    /// What the definition says.
+    public static let intentMetadata: IntentEnumMetadata = makeIntentMetadata()
+
+    private static func makeIntentMetadata() -> IntentEnumMetadata {
+        var facts: IntentEnumMetadata = .init("RecipeVisibility")
+        facts.value(0, "unknown", "unknown", id: "irmGKm")
+        facts.value(1, "default", "as in Settings", id: "iPFKb6")
+        facts.value(2, "private", "only me", id: "xdAozb")
+        facts.value(3, "public", "everybody", id: "ieBrrw")
+        facts.synonym("the whole world", id: "ntNYDO")
+        return facts
+    }
+}
+
+/// What resolving a ``RecipeVisibility`` comes to.
+public nonisolated class RecipeVisibilityResolutionResult: INEnumResolutionResult {
+    /// Takes the value.
+    public class func success(with resolvedValue: RecipeVisibility) -> Self {
+        return __success(withResolvedValue: resolvedValue.rawValue)
+    }
+
+    /// Asks whether the value is meant.
     public class func confirmationRequired(with valueToConfirm: RecipeVisibility) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
     }

@@ -3,14 +3,16 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Restaurant
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(Restaurant)
-public class Restaurant: INObject {
+public nonisolated class Restaurant: INObject {
     /// Address
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var address: CLPlacemark?
@@ -41,7 +43,7 @@ public class Restaurant: INObject {
 /// What resolving a ``Restaurant`` comes to.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(RestaurantResolutionResult)
-public class RestaurantResolutionResult: INObjectResolutionResult {
+public nonisolated class RestaurantResolutionResult: INObjectResolutionResult {
     /// Takes the object.
     @objc(successWithResolvedRestaurant:)
     public class func success(with resolvedObject: Restaurant) -> Self {
@@ -56,6 +58,82 @@ public class RestaurantResolutionResult: INObjectResolutionResult {
 
     /// Asks whether the object is meant.
     @objc(confirmationRequiredWithRestaurantToConfirm:)
+    public class func confirmationRequired(with objectToConfirm: Restaurant?) -> Self {
+        return super.confirmationRequired(with: objectToConfirm)
+    }
+
+    @available(*, unavailable)
+    override public class func success(with resolvedObject: INObject) -> Self {
+        fatalError()
+    }
+
+    @available(*, unavailable)
+    override public class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {
+        fatalError()
+    }
+
+    @available(*, unavailable)
+    override public class func confirmationRequired(with objectToConfirm: INObject?) -> Self {
+        fatalError()
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Restaurant
+public nonisolated class Restaurant: INObject {
+    /// Address
+    public var address: CLPlacemark?
+
+    /// Website
+    public var website: URL?
+
+    /// Owner
+    public var owner: INPerson?
+
+    /// Nickname
+    public var nickname: INSpeakableString?
+
+    /// Opening Hours
+    public var openingHours: [INDateComponentsRange]?
+
+    /// Accepted Payments
+    public var acceptedPayments: [INPaymentMethod]?
+
+    private static let intentMetadataFacts: IntentObjectMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentObjectMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentObjectMetadata {
+        var facts: IntentObjectMetadataBuilder<Restaurant> = .init("Restaurant", displayName: "Restaurant", id: "nrThgr")
+        facts.property("address", \.address, displayName: "Address", id: "ekZ0NL")
+        facts.property("website", \.website, displayName: "Website", id: "YYuQHg")
+        facts.property("owner", \.owner, displayName: "Owner", id: "4sOqq9")
+        facts.property("nickname", \.nickname, displayName: "Nickname", id: "oIImDv")
+        facts.property("openingHours", \.openingHours, displayName: "Opening Hours", id: "YfR9SP")
+        facts.property("acceptedPayments", \.acceptedPayments, displayName: "Accepted Payments", id: "zbWSFC")
+        return facts.metadata
+    }
+}
+
+/// What resolving a ``Restaurant`` comes to.
+public nonisolated class RestaurantResolutionResult: INObjectResolutionResult {
+    /// Takes the object.
+    public class func success(with resolvedObject: Restaurant) -> Self {
+        return super.success(with: resolvedObject)
+    }
+
+    /// Asks which of the objects is meant.
+    public class func disambiguation(with objectsToDisambiguate: [Restaurant]) -> Self {
+        return super.disambiguation(with: objectsToDisambiguate)
+    }
+
+    /// Asks whether the object is meant.
     public class func confirmationRequired(with objectToConfirm: Restaurant?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
     }

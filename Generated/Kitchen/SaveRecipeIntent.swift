@@ -3,9 +3,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Save Recipe
 ///
@@ -14,7 +16,7 @@ import Intents
 /// ``SaveRecipeIntentHandling`` handles the intent, ``SaveRecipeIntentResponse`` answers it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SaveRecipeIntent)
-public class SaveRecipeIntent: INIntent {
+public nonisolated class SaveRecipeIntent: INIntent {
     /// Title
     @NSManaged public var title: String?
 
@@ -51,7 +53,7 @@ public class SaveRecipeIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SaveRecipeIntentHandling)
-public protocol SaveRecipeIntentHandling: NSObjectProtocol {
+public nonisolated protocol SaveRecipeIntentHandling: NSObjectProtocol {
     /// Does what the intent asks for, and answers.
     @available(*, renamed: "handle(intent:)")
     @objc(handleSaveRecipe:completion:)
@@ -163,7 +165,7 @@ public protocol SaveRecipeIntentHandling: NSObjectProtocol {
 
 /// How handling ``SaveRecipeIntent`` ends.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
-@objc public enum SaveRecipeIntentResponseCode: Int {
+@objc public nonisolated enum SaveRecipeIntentResponseCode: Int {
     /// No code was set.
     case unspecified = 0
 
@@ -196,7 +198,7 @@ public protocol SaveRecipeIntentHandling: NSObjectProtocol {
 /// The answer to ``SaveRecipeIntent``: a code and the values that belong to it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SaveRecipeIntentResponse)
-public class SaveRecipeIntentResponse: INIntentResponse {
+public nonisolated class SaveRecipeIntentResponse: INIntentResponse {
     /// Page
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var page: URL?
@@ -223,7 +225,7 @@ public class SaveRecipeIntentResponse: INIntentResponse {
 
 /// Why a value of 'title' is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
-@objc public enum SaveRecipeTitleUnsupportedReason: Int {
+@objc public nonisolated enum SaveRecipeTitleUnsupportedReason: Int {
     /// Says: There is a recipe with this title already.
     case alreadyTaken = 1
 }
@@ -231,7 +233,7 @@ public class SaveRecipeIntentResponse: INIntentResponse {
 /// What resolving 'title' comes to, with a reason where a value is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(SaveRecipeTitleResolutionResult)
-public class SaveRecipeTitleResolutionResult: INStringResolutionResult {
+public nonisolated class SaveRecipeTitleResolutionResult: INStringResolutionResult {
     /// Refuses the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: SaveRecipeTitleUnsupportedReason) -> Self {
@@ -241,7 +243,7 @@ public class SaveRecipeTitleResolutionResult: INStringResolutionResult {
 
 /// Why a value of 'photos' is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
-@objc public enum SaveRecipePhotosUnsupportedReason: Int {
+@objc public nonisolated enum SaveRecipePhotosUnsupportedReason: Int {
     /// Says: One of the photos is too large.
     case tooLarge = 1
 }
@@ -249,7 +251,7 @@ public class SaveRecipeTitleResolutionResult: INStringResolutionResult {
 /// What resolving 'photos' comes to, with a reason where a value is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(SaveRecipePhotosResolutionResult)
-public class SaveRecipePhotosResolutionResult: INFileResolutionResult {
+public nonisolated class SaveRecipePhotosResolutionResult: INFileResolutionResult {
     /// Refuses the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: SaveRecipePhotosUnsupportedReason) -> Self {
@@ -259,7 +261,7 @@ public class SaveRecipePhotosResolutionResult: INFileResolutionResult {
 
 /// Why a value of 'servings' is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
-@objc public enum SaveRecipeServingsUnsupportedReason: Int {
+@objc public nonisolated enum SaveRecipeServingsUnsupportedReason: Int {
     /// Says: ${displayName} can only be positive.
     case negativeNumbersNotSupported = 1
 
@@ -273,9 +275,398 @@ public class SaveRecipePhotosResolutionResult: INFileResolutionResult {
 /// What resolving 'servings' comes to, with a reason where a value is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(SaveRecipeServingsResolutionResult)
-public class SaveRecipeServingsResolutionResult: INDoubleResolutionResult {
+public nonisolated class SaveRecipeServingsResolutionResult: INDoubleResolutionResult {
     /// Refuses the value for a reason.
     @objc(unsupportedForReason:)
+    public class func unsupported(forReason reason: SaveRecipeServingsUnsupportedReason) -> Self {
+        return __unsupported(withReason: reason.rawValue)
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Save Recipe
+///
+/// Saves a recipe with its photos, and shares it if you like.
+///
+/// ``SaveRecipeIntentHandling`` handles the intent, ``SaveRecipeIntentResponse`` answers it.
+public nonisolated class SaveRecipeIntent: INIntent {
+    /// Title
+    public var title: String?
+
+    /// Web Page
+    public var webPage: URL?
+
+    /// Ingredients
+    public var ingredients: [String]?
+
+    /// Photos
+    public var photos: [INFile]?
+
+    /// Steps
+    public var steps: INFile?
+
+    /// Servings
+    public var servings: NSNumber?
+
+    /// Visibility
+    public var visibility: RecipeVisibility = .`unknown`
+
+    /// Editors
+    public var editors: [INPerson]?
+
+    /// ISBN
+    public var ISBN: String?
+
+    private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentMetadata {
+        var facts: IntentMetadataBuilder<SaveRecipeIntent> = .init("SaveRecipe")
+        facts.title("Save Recipe", id: "ZgNWEW")
+        facts.summary("Saves a recipe with its photos, and shares it if you like.", id: "ouOuqV")
+        facts.category("create", verb: "Create")
+        facts.traits([.configurable])
+        facts.parameter("title", \.title, displayName: "Title", id: "ukRdD4", configurable: true, resolved: true)
+        facts.defaultString("New recipe", id: "8N1zJa")
+        facts.prompt(.primary, "What is the recipe called?", id: "qQFCt6")
+        facts.unsupported(1, "alreadyTaken", "There is a recipe with this title already.", id: "j8oMyO")
+        facts.parameter("webPage", \.webPage, displayName: "Web Page", id: "xMLDAe", configurable: true, resolved: true)
+        facts.prompt(.primary, "Which page is it on?", id: "Mn8xn6")
+        facts.parameter("ingredients", \.ingredients, displayName: "Ingredients", id: "k8esaE", configurable: true, resolved: true)
+        facts.prompt(.primary, "What goes into it?", id: "Ob40Gv")
+        facts.parameter("photos", \.photos, displayName: "Photos", id: "cnwfP3", configurable: true, resolved: true)
+        facts.prompt(.primary, "Which photos?", id: "iE7H8y")
+        facts.unsupported(1, "tooLarge", "One of the photos is too large.", id: "elK7Nu")
+        facts.parameter("steps", \.steps, displayName: "Steps", id: "rtL94W", configurable: true, resolved: true)
+        facts.prompt(.primary, "Which file describes the steps?", id: "xow99N")
+        facts.parameter("servings", \.servings, as: .decimal, displayName: "Servings", id: "WZMMOT", configurable: true, resolved: true)
+        facts.defaultNumber(2.5)
+        facts.limits(minimum: 0.5, maximum: 20.5)
+        facts.prompt(.primary, "For how many people?", id: "C8Qk44")
+        facts.unsupported(1, "negativeNumbersNotSupported", "${displayName} can only be positive.", id: "5cMQPh")
+        facts.unsupported(2, "greaterThanMaximumValue", "${displayName} cannot be more than ${maximumValue}.", id: "cy1Ok8")
+        facts.unsupported(3, "lessThanMinimumValue", "${displayName} must be at least ${minimumValue}.", id: "oTmgzQ")
+        facts.parameter("visibility", \.visibility, displayName: "Visibility", id: "Sks4kl", configurable: true, resolved: true)
+        facts.defaultEnumeration(2)
+        facts.prompt(.primary, "Who may see it?", id: "S2mnbW")
+        facts.prompt(.disambiguationIntroduction, "There are ${count} answers like “${visibility}”.", id: "2OKU9P")
+        facts.prompt(.confirmation, "It will be seen by ${visibility}, is that right?", id: "lHPxfp")
+        facts.parameter("editors", \.editors, displayName: "Editors", id: "rxCtyU", configurable: true, resolved: true)
+        facts.relationship("visibility", .enumeration(3))
+        facts.prompt(.primary, "Who may change it?", id: "LPZaRd")
+        facts.parameter("ISBN", \.ISBN, displayName: "ISBN", id: "eyJrXy", configurable: true)
+        facts.input("webPage")
+        facts.image(ofParameter: "title")
+        facts.combination(["title", "ingredients", "photos"], title: "Save ${title}", titleID: "Tty1Oc", subtitle: "Made of ${ingredients}", subtitleID: "V1fs8s", background: true)
+        facts.combination(["title", "webPage"], title: "Save ${webPage} as ${title}", titleID: "h7HBEo", background: true, primary: true)
+        facts.managedCombination(["title", "webPage", "servings", "visibility"], title: "Save ${webPage} as ${title}, seen by ${visibility}", titleID: "SGIy1y", background: true)
+        facts.managedCombination(["title", "webPage", "servings", "visibility", "editors"], title: "Save ${webPage} as ${title}, seen by ${visibility} and changed by ${editors}", titleID: "J7O9pB", background: true)
+        return facts.metadata
+    }
+
+    /// Calls a method of a handler.
+    override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
+        guard let handler = handler as? any SaveRecipeIntentHandling else { return false }
+        if call.handles { handler.handle(intent: self, completion: call.response) }
+        if call.resolves(0) { handler.resolveTitle(for: self, with: call.resolution) }
+        if call.resolves(1) { handler.resolveWebPage(for: self, with: call.resolution) }
+        if call.resolves(2) { handler.resolveIngredients(for: self, with: call.resolutions) }
+        if call.resolves(3) { handler.resolvePhotos(for: self, with: call.resolutions) }
+        if call.resolves(4) { handler.resolveSteps(for: self, with: call.resolution) }
+        if call.resolves(5) { handler.resolveServings(for: self, with: call.resolution) }
+        if call.resolves(6) { handler.resolveVisibility(for: self, with: call.resolution) }
+        if call.resolves(7) { handler.resolveEditors(for: self, with: call.resolutions) }
+        if call.confirms { handler.confirm(intent: self, completion: call.response) }
+        return true
+    }
+}
+
+/// What an app does to handle ``SaveRecipeIntent``. The methods are called in this order: resolve, confirm, handle.
+///
+/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+public nonisolated protocol SaveRecipeIntentHandling: IntentMetadataHandler {
+    /// Does what the intent asks for, and answers.
+    func handle(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``handle(intent:completion:)``.
+    func handle(intent: SaveRecipeIntent) async -> SaveRecipeIntentResponse
+
+    /// Finds the value of 'title' (Title): takes the one given, asks for one, or refuses it.
+    func resolveTitle(for intent: SaveRecipeIntent, with completion: @escaping (SaveRecipeTitleResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveTitle(for:with:)``.
+    func resolveTitle(for intent: SaveRecipeIntent) async -> SaveRecipeTitleResolutionResult
+
+    /// Finds the value of 'webPage' (Web Page): takes the one given, asks for one, or refuses it.
+    func resolveWebPage(for intent: SaveRecipeIntent, with completion: @escaping (INURLResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveWebPage(for:with:)``.
+    func resolveWebPage(for intent: SaveRecipeIntent) async -> INURLResolutionResult
+
+    /// Finds the values of 'ingredients' (Ingredients): one result for each value.
+    func resolveIngredients(for intent: SaveRecipeIntent, with completion: @escaping ([INStringResolutionResult]) -> Swift.Void)
+
+    /// The `async` form of ``resolveIngredients(for:with:)``.
+    func resolveIngredients(for intent: SaveRecipeIntent) async -> [INStringResolutionResult]
+
+    /// Finds the values of 'photos' (Photos): one result for each value.
+    func resolvePhotos(for intent: SaveRecipeIntent, with completion: @escaping ([SaveRecipePhotosResolutionResult]) -> Swift.Void)
+
+    /// The `async` form of ``resolvePhotos(for:with:)``.
+    func resolvePhotos(for intent: SaveRecipeIntent) async -> [SaveRecipePhotosResolutionResult]
+
+    /// Finds the value of 'steps' (Steps): takes the one given, asks for one, or refuses it.
+    func resolveSteps(for intent: SaveRecipeIntent, with completion: @escaping (INFileResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveSteps(for:with:)``.
+    func resolveSteps(for intent: SaveRecipeIntent) async -> INFileResolutionResult
+
+    /// Finds the value of 'servings' (Servings): takes the one given, asks for one, or refuses it.
+    func resolveServings(for intent: SaveRecipeIntent, with completion: @escaping (SaveRecipeServingsResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveServings(for:with:)``.
+    func resolveServings(for intent: SaveRecipeIntent) async -> SaveRecipeServingsResolutionResult
+
+    /// Finds the value of 'visibility' (Visibility): takes the one given, asks for one, or refuses it.
+    func resolveVisibility(for intent: SaveRecipeIntent, with completion: @escaping (RecipeVisibilityResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveVisibility(for:with:)``.
+    func resolveVisibility(for intent: SaveRecipeIntent) async -> RecipeVisibilityResolutionResult
+
+    /// Finds the values of 'editors' (Editors): one result for each value.
+    func resolveEditors(for intent: SaveRecipeIntent, with completion: @escaping ([INPersonResolutionResult]) -> Swift.Void)
+
+    /// The `async` form of ``resolveEditors(for:with:)``.
+    func resolveEditors(for intent: SaveRecipeIntent) async -> [INPersonResolutionResult]
+
+    /// Checks that the intent can be handled, before it is.
+    func confirm(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``confirm(intent:completion:)``.
+    func confirm(intent: SaveRecipeIntent) async -> SaveRecipeIntentResponse
+}
+
+nonisolated extension SaveRecipeIntentHandling {
+    /// Calls the `async` form.
+    public func handle(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func handle(intent: SaveRecipeIntent) async -> SaveRecipeIntentResponse {
+        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveTitle(for intent: SaveRecipeIntent, with completion: @escaping (SaveRecipeTitleResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveTitle(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveTitle(for intent: SaveRecipeIntent) async -> SaveRecipeTitleResolutionResult {
+        return await self.intentMetadataResult(self.resolveTitle(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveWebPage(for intent: SaveRecipeIntent, with completion: @escaping (INURLResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveWebPage(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveWebPage(for intent: SaveRecipeIntent) async -> INURLResolutionResult {
+        return await self.intentMetadataResult(self.resolveWebPage(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveIngredients(for intent: SaveRecipeIntent, with completion: @escaping ([INStringResolutionResult]) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveIngredients(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveIngredients(for intent: SaveRecipeIntent) async -> [INStringResolutionResult] {
+        return await self.intentMetadataResult(self.resolveIngredients(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolvePhotos(for intent: SaveRecipeIntent, with completion: @escaping ([SaveRecipePhotosResolutionResult]) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolvePhotos(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolvePhotos(for intent: SaveRecipeIntent) async -> [SaveRecipePhotosResolutionResult] {
+        return await self.intentMetadataResult(self.resolvePhotos(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveSteps(for intent: SaveRecipeIntent, with completion: @escaping (INFileResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveSteps(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveSteps(for intent: SaveRecipeIntent) async -> INFileResolutionResult {
+        return await self.intentMetadataResult(self.resolveSteps(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveServings(for intent: SaveRecipeIntent, with completion: @escaping (SaveRecipeServingsResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveServings(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveServings(for intent: SaveRecipeIntent) async -> SaveRecipeServingsResolutionResult {
+        return await self.intentMetadataResult(self.resolveServings(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveVisibility(for intent: SaveRecipeIntent, with completion: @escaping (RecipeVisibilityResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveVisibility(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveVisibility(for intent: SaveRecipeIntent) async -> RecipeVisibilityResolutionResult {
+        return await self.intentMetadataResult(self.resolveVisibility(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveEditors(for intent: SaveRecipeIntent, with completion: @escaping ([INPersonResolutionResult]) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveEditors(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveEditors(for intent: SaveRecipeIntent) async -> [INPersonResolutionResult] {
+        return await self.intentMetadataResult(self.resolveEditors(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func confirm(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func confirm(intent: SaveRecipeIntent) async -> SaveRecipeIntentResponse {
+        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    }
+}
+
+/// How handling ``SaveRecipeIntent`` ends.
+public nonisolated enum SaveRecipeIntentResponseCode: Int {
+    /// No code was set.
+    case unspecified = 0
+
+    /// The intent can be handled.
+    case ready
+
+    /// The app has to be opened to go on.
+    case continueInApp
+
+    /// The request was taken on and is still being carried out.
+    case inProgress
+
+    /// The request was carried out.
+    ///
+    /// Says: Your recipe is saved.
+    case success
+
+    /// The request could not be carried out.
+    ///
+    /// Says: The recipe could not be saved.
+    case failure
+
+    /// The request could not be carried out; it may work once the app was opened.
+    case failureRequiringAppLaunch
+
+    /// Says: ${page} holds no recipe.
+    case failurePage = 100
+}
+
+/// The answer to ``SaveRecipeIntent``: a code and the values that belong to it.
+public nonisolated class SaveRecipeIntentResponse: INIntentResponse {
+    /// Page
+    public var page: URL?
+
+    /// How handling ended.
+    public fileprivate(set) var code: SaveRecipeIntentResponseCode = .unspecified
+
+    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    public convenience init(code: SaveRecipeIntentResponseCode, userActivity: NSUserActivity?) {
+        self.init()
+        self.code = code
+        self.userActivity = userActivity
+    }
+
+    /// A response with the code `failurePage` and the values that it says: ${page} holds no recipe.
+    public static func failurePage(_ page: URL) -> SaveRecipeIntentResponse {
+        let response: SaveRecipeIntentResponse = .init(code: .failurePage, userActivity: nil)
+        response.page = page
+        return response
+    }
+
+    private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentResponseMetadata {
+        var facts: IntentResponseMetadataBuilder<SaveRecipeIntentResponse> = .init(code: \.code)
+        facts.property("page", \.page, displayName: "Page", id: "68xpcM")
+        facts.output("page")
+        facts.code(4, "success", success: true, text: "Your recipe is saved.", id: "fYOtsK", concise: "Saved", conciseID: "eXt1Th")
+        facts.code(5, "failure", text: "The recipe could not be saved.", id: "XUX61i")
+        facts.code(100, "failurePage", text: "${page} holds no recipe.", id: "F8OJRi")
+        return facts.metadata
+    }
+}
+
+/// Why a value of 'title' is refused.
+public nonisolated enum SaveRecipeTitleUnsupportedReason: Int {
+    /// Says: There is a recipe with this title already.
+    case alreadyTaken = 1
+}
+
+/// What resolving 'title' comes to, with a reason where a value is refused.
+public nonisolated class SaveRecipeTitleResolutionResult: INStringResolutionResult {
+    /// Refuses the value for a reason.
+    public class func unsupported(forReason reason: SaveRecipeTitleUnsupportedReason) -> Self {
+        return __unsupported(withReason: reason.rawValue)
+    }
+}
+
+/// Why a value of 'photos' is refused.
+public nonisolated enum SaveRecipePhotosUnsupportedReason: Int {
+    /// Says: One of the photos is too large.
+    case tooLarge = 1
+}
+
+/// What resolving 'photos' comes to, with a reason where a value is refused.
+public nonisolated class SaveRecipePhotosResolutionResult: INFileResolutionResult {
+    /// Refuses the value for a reason.
+    public class func unsupported(forReason reason: SaveRecipePhotosUnsupportedReason) -> Self {
+        return __unsupported(withReason: reason.rawValue)
+    }
+}
+
+/// Why a value of 'servings' is refused.
+public nonisolated enum SaveRecipeServingsUnsupportedReason: Int {
+    /// Says: ${displayName} can only be positive.
+    case negativeNumbersNotSupported = 1
+
+    /// Says: ${displayName} cannot be more than ${maximumValue}.
+    case greaterThanMaximumValue
+
+    /// Says: ${displayName} must be at least ${minimumValue}.
+    case lessThanMinimumValue
+}
+
+/// What resolving 'servings' comes to, with a reason where a value is refused.
+public nonisolated class SaveRecipeServingsResolutionResult: INDoubleResolutionResult {
+    /// Refuses the value for a reason.
     public class func unsupported(forReason reason: SaveRecipeServingsUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }

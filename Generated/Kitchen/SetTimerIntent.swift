@@ -3,9 +3,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Set Kitchen Timer
 ///
@@ -14,7 +16,7 @@ import Intents
 /// ``SetTimerIntentHandling`` handles the intent, ``SetTimerIntentResponse`` answers it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SetTimerIntent)
-public class SetTimerIntent: INIntent {
+public nonisolated class SetTimerIntent: INIntent {
     /// Duration
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var duration: NSNumber?
@@ -31,7 +33,7 @@ public class SetTimerIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SetTimerIntentHandling)
-public protocol SetTimerIntentHandling: NSObjectProtocol {
+public nonisolated protocol SetTimerIntentHandling: NSObjectProtocol {
     /// Does what the intent asks for, and answers.
     @available(*, renamed: "handle(intent:)")
     @objc(handleSetTimer:completion:)
@@ -79,7 +81,7 @@ public protocol SetTimerIntentHandling: NSObjectProtocol {
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideLabelOptionsCollection(for:)")
     @objc(provideLabelOptionsCollectionForSetTimer:withCompletion:)
-    func provideLabelOptionsCollection(for intent: SetTimerIntent, with completion: @escaping (INObjectCollection<INSpeakableString>?, Error?) -> Swift.Void)
+    func provideLabelOptionsCollection(for intent: SetTimerIntent, with completion: @escaping (INObjectCollection<INSpeakableString>?, (any Error)?) -> Swift.Void)
 
     /// The `async` form of ``provideLabelOptionsCollection(for:with:)``.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
@@ -105,12 +107,12 @@ public protocol SetTimerIntentHandling: NSObjectProtocol {
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideLabelOptionsForSetTimer:withCompletion:)
-    optional func provideLabelOptions(for intent: SetTimerIntent, with completion: @escaping ([INSpeakableString]?, Error?) -> Swift.Void)
+    optional func provideLabelOptions(for intent: SetTimerIntent, with completion: @escaping ([INSpeakableString]?, (any Error)?) -> Swift.Void)
 }
 
 /// How handling ``SetTimerIntent`` ends.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
-@objc public enum SetTimerIntentResponseCode: Int {
+@objc public nonisolated enum SetTimerIntentResponseCode: Int {
     /// No code was set.
     case unspecified = 0
 
@@ -140,7 +142,7 @@ public protocol SetTimerIntentHandling: NSObjectProtocol {
 /// The answer to ``SetTimerIntent``: a code and the values that belong to it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SetTimerIntentResponse)
-public class SetTimerIntentResponse: INIntentResponse {
+public nonisolated class SetTimerIntentResponse: INIntentResponse {
     /// Oven
     @NSManaged public var oven: OvenState
 
@@ -165,6 +167,257 @@ public class SetTimerIntentResponse: INIntentResponse {
         response.oven = oven
         response.endTime = endTime
         return response
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Set Kitchen Timer
+///
+/// Counts down while something is cooking.
+///
+/// ``SetTimerIntentHandling`` handles the intent, ``SetTimerIntentResponse`` answers it.
+public nonisolated class SetTimerIntent: INIntent {
+    /// Duration
+    public var duration: NSNumber?
+
+    /// Label
+    public var label: INSpeakableString?
+
+    /// Oven Temperature
+    public var temperature: Measurement<UnitTemperature>?
+
+    private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentMetadata {
+        var facts: IntentMetadataBuilder<SetTimerIntent> = .init("SetTimer")
+        facts.title("Set Kitchen Timer", id: "02DMQb")
+        facts.summary("Counts down while something is cooking.", id: "eZYVpv")
+        facts.category("set", verb: "Set")
+        facts.traits([.configurable])
+        facts.parameter("duration", \.duration, as: .timeInterval, displayName: "Duration", id: "wjWMwz", configurable: true, resolved: true)
+        facts.unit("Minutes")
+        facts.defaultNumber(6.5)
+        facts.prompt(.primary, "How long does it take?", id: "fJEWOK")
+        facts.parameter("label", \.label, displayName: "Label", id: "CILzPV", configurable: true, resolved: true, options: true)
+        facts.prompt(.primary, "What are you cooking?", id: "8jWn3r")
+        facts.parameter("temperature", \.temperature, displayName: "Oven Temperature", id: "P2p806", configurable: true, resolved: true)
+        facts.prompt(.primary, "How hot should the oven be?", id: "8KAf5X")
+        facts.image(ofParameter: "duration")
+        facts.combination(["duration"], title: "Count down ${duration}", titleID: "KHCiP9", background: true)
+        facts.combination(["duration", "label"], title: "Count down ${duration} for ${label}", titleID: "qWuQ1n", background: true, primary: true)
+        facts.managedCombination(["duration", "label"], title: "Count down ${duration} for ${label}", titleID: "KPurOa", background: true)
+        return facts.metadata
+    }
+
+    /// Calls a method of a handler.
+    override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
+        guard let handler = handler as? any SetTimerIntentHandling else { return false }
+        if call.handles { handler.handle(intent: self, completion: call.response) }
+        if call.resolves(0) { handler.resolveDuration(for: self, with: call.resolution) }
+        if call.resolves(1) { handler.resolveLabel(for: self, with: call.resolution) }
+        if call.resolves(2) { handler.resolveTemperature(for: self, with: call.resolution) }
+        if call.provides(1) { handler.provideLabelOptionsCollection(for: self, with: call.options) }
+        if call.confirms { handler.confirm(intent: self, completion: call.response) }
+        if call.defaults(1) { call.defaultValue(handler.defaultLabel(for: self)) }
+        return true
+    }
+}
+
+/// What an app does to handle ``SetTimerIntent``. The methods are called in this order: resolve, confirm, handle.
+///
+/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+public nonisolated protocol SetTimerIntentHandling: IntentMetadataHandler {
+    /// Does what the intent asks for, and answers.
+    func handle(intent: SetTimerIntent, completion: @escaping (SetTimerIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``handle(intent:completion:)``.
+    func handle(intent: SetTimerIntent) async -> SetTimerIntentResponse
+
+    /// Finds the value of 'duration' (Duration): takes the one given, asks for one, or refuses it.
+    func resolveDuration(for intent: SetTimerIntent, with completion: @escaping (INTimeIntervalResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveDuration(for:with:)``.
+    func resolveDuration(for intent: SetTimerIntent) async -> INTimeIntervalResolutionResult
+
+    /// Finds the value of 'label' (Label): takes the one given, asks for one, or refuses it.
+    func resolveLabel(for intent: SetTimerIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveLabel(for:with:)``.
+    func resolveLabel(for intent: SetTimerIntent) async -> INSpeakableStringResolutionResult
+
+    /// Finds the value of 'temperature' (Oven Temperature): takes the one given, asks for one, or refuses it.
+    func resolveTemperature(for intent: SetTimerIntent, with completion: @escaping (INTemperatureResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveTemperature(for:with:)``.
+    func resolveTemperature(for intent: SetTimerIntent) async -> INTemperatureResolutionResult
+
+    /// Provides the values that people can choose from for 'label' (Label).
+    func provideLabelOptionsCollection(for intent: SetTimerIntent, with completion: @escaping (INObjectCollection<INSpeakableString>?, (any Error)?) -> Swift.Void)
+
+    /// The `async` form of ``provideLabelOptionsCollection(for:with:)``.
+    func provideLabelOptionsCollection(for intent: SetTimerIntent) async throws -> INObjectCollection<INSpeakableString>
+
+    /// Checks that the intent can be handled, before it is.
+    func confirm(intent: SetTimerIntent, completion: @escaping (SetTimerIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``confirm(intent:completion:)``.
+    func confirm(intent: SetTimerIntent) async -> SetTimerIntentResponse
+
+    /// Provides the value that 'label' (Label) has before anybody set one.
+    func defaultLabel(for intent: SetTimerIntent) -> INSpeakableString?
+
+    /// Provides the values that people can choose from for 'label' (Label), where the system is older than collections of options.
+    func provideLabelOptions(for intent: SetTimerIntent, with completion: @escaping ([INSpeakableString]?, (any Error)?) -> Swift.Void)
+}
+
+nonisolated extension SetTimerIntentHandling {
+    /// Calls the `async` form.
+    public func handle(intent: SetTimerIntent, completion: @escaping (SetTimerIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func handle(intent: SetTimerIntent) async -> SetTimerIntentResponse {
+        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveDuration(for intent: SetTimerIntent, with completion: @escaping (INTimeIntervalResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveDuration(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveDuration(for intent: SetTimerIntent) async -> INTimeIntervalResolutionResult {
+        return await self.intentMetadataResult(self.resolveDuration(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveLabel(for intent: SetTimerIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveLabel(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveLabel(for intent: SetTimerIntent) async -> INSpeakableStringResolutionResult {
+        return await self.intentMetadataResult(self.resolveLabel(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveTemperature(for intent: SetTimerIntent, with completion: @escaping (INTemperatureResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveTemperature(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveTemperature(for intent: SetTimerIntent) async -> INTemperatureResolutionResult {
+        return await self.intentMetadataResult(self.resolveTemperature(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func provideLabelOptionsCollection(for intent: SetTimerIntent, with completion: @escaping (INObjectCollection<INSpeakableString>?, (any Error)?) -> Swift.Void) {
+        self.intentMetadataCompleteOptions(self.provideLabelOptionsCollection(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func provideLabelOptionsCollection(for intent: SetTimerIntent) async throws -> INObjectCollection<INSpeakableString> {
+        return try await self.intentMetadataOptions(self.provideLabelOptionsCollection(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func confirm(intent: SetTimerIntent, completion: @escaping (SetTimerIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func confirm(intent: SetTimerIntent) async -> SetTimerIntentResponse {
+        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    }
+
+    /// The value that the intent has.
+    public func defaultLabel(for intent: SetTimerIntent) -> INSpeakableString? {
+        return intent.label
+    }
+
+    /// Provides none.
+    public func provideLabelOptions(for intent: SetTimerIntent, with completion: @escaping ([INSpeakableString]?, (any Error)?) -> Swift.Void) {
+        completion(nil, nil)
+    }
+}
+
+/// How handling ``SetTimerIntent`` ends.
+public nonisolated enum SetTimerIntentResponseCode: Int {
+    /// No code was set.
+    case unspecified = 0
+
+    /// The intent can be handled.
+    case ready
+
+    /// The app has to be opened to go on.
+    case continueInApp
+
+    /// The request was taken on and is still being carried out.
+    case inProgress
+
+    /// The request was carried out.
+    ///
+    /// Says: The oven is ${oven} until ${endTime}.
+    case success
+
+    /// The request could not be carried out.
+    ///
+    /// Says: The timer could not be set.
+    case failure
+
+    /// The request could not be carried out; it may work once the app was opened.
+    case failureRequiringAppLaunch
+}
+
+/// The answer to ``SetTimerIntent``: a code and the values that belong to it.
+public nonisolated class SetTimerIntentResponse: INIntentResponse {
+    /// Oven
+    public var oven: OvenState = .`unknown`
+
+    /// End Time
+    public var endTime: DateComponents?
+
+    /// How handling ended.
+    public fileprivate(set) var code: SetTimerIntentResponseCode = .unspecified
+
+    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    public convenience init(code: SetTimerIntentResponseCode, userActivity: NSUserActivity?) {
+        self.init()
+        self.code = code
+        self.userActivity = userActivity
+    }
+
+    /// A response with the code `success` and the values that it says: The oven is ${oven} until ${endTime}.
+    public static func success(oven: OvenState, endTime: DateComponents) -> SetTimerIntentResponse {
+        let response: SetTimerIntentResponse = .init(code: .success, userActivity: nil)
+        response.oven = oven
+        response.endTime = endTime
+        return response
+    }
+
+    private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentResponseMetadata {
+        var facts: IntentResponseMetadataBuilder<SetTimerIntentResponse> = .init(code: \.code)
+        facts.property("oven", \.oven, displayName: "Oven", id: "195QVW")
+        facts.property("endTime", \.endTime, displayName: "End Time", id: "fhAbWv")
+        facts.dateFormat("Style", date: "Short", time: "Medium")
+        facts.output("endTime")
+        facts.code(4, "success", success: true, text: "The oven is ${oven} until ${endTime}.", id: "W5eW4Z")
+        facts.code(5, "failure", text: "The timer could not be set.", id: "eM1PBG")
+        return facts.metadata
     }
 }
 

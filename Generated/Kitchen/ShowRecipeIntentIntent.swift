@@ -3,9 +3,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Show Recipe
 ///
@@ -14,7 +16,7 @@ import Intents
 /// ``ShowRecipeIntentIntentHandling`` handles the intent, ``ShowRecipeIntentIntentResponse`` answers it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ShowRecipeIntentIntent)
-public class ShowRecipeIntentIntent: INIntent {
+public nonisolated class ShowRecipeIntentIntent: INIntent {
     /// Dish
     @NSManaged public var dish: String?
 
@@ -27,7 +29,7 @@ public class ShowRecipeIntentIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ShowRecipeIntentIntentHandling)
-public protocol ShowRecipeIntentIntentHandling: NSObjectProtocol {
+public nonisolated protocol ShowRecipeIntentIntentHandling: NSObjectProtocol {
     /// Does what the intent asks for, and answers.
     @available(*, renamed: "handle(intent:)")
     @objc(handleShowRecipeIntent:completion:)
@@ -64,7 +66,7 @@ public protocol ShowRecipeIntentIntentHandling: NSObjectProtocol {
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideDishOptionsCollection(for:searchTerm:)")
     @objc(provideDishOptionsCollectionForShowRecipeIntent:searchTerm:withCompletion:)
-    func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<NSString>?, Error?) -> Swift.Void)
+    func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<NSString>?, (any Error)?) -> Swift.Void)
 
     /// The `async` form of ``provideDishOptionsCollection(for:searchTerm:with:)``.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
@@ -75,7 +77,7 @@ public protocol ShowRecipeIntentIntentHandling: NSObjectProtocol {
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideLeftoversOptionsCollection(for:)")
     @objc(provideLeftoversOptionsCollectionForShowRecipeIntent:withCompletion:)
-    func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent, with completion: @escaping (INObjectCollection<Leftovers>?, Error?) -> Swift.Void)
+    func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent, with completion: @escaping (INObjectCollection<Leftovers>?, (any Error)?) -> Swift.Void)
 
     /// The `async` form of ``provideLeftoversOptionsCollection(for:with:)``.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
@@ -106,18 +108,18 @@ public protocol ShowRecipeIntentIntentHandling: NSObjectProtocol {
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideDishOptionsForShowRecipeIntent:withCompletion:)
-    optional func provideDishOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([String]?, Error?) -> Swift.Void)
+    optional func provideDishOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([String]?, (any Error)?) -> Swift.Void)
 
     /// Provides the values that people can choose from for 'leftovers' (Leftovers), where the system is older than collections of options.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideLeftoversOptionsForShowRecipeIntent:withCompletion:)
-    optional func provideLeftoversOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([Leftovers]?, Error?) -> Swift.Void)
+    optional func provideLeftoversOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([Leftovers]?, (any Error)?) -> Swift.Void)
 }
 
 /// How handling ``ShowRecipeIntentIntent`` ends.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
-@objc public enum ShowRecipeIntentIntentResponseCode: Int {
+@objc public nonisolated enum ShowRecipeIntentIntentResponseCode: Int {
     /// No code was set.
     case unspecified = 0
 
@@ -150,7 +152,7 @@ public protocol ShowRecipeIntentIntentHandling: NSObjectProtocol {
 /// The answer to ``ShowRecipeIntentIntent``: a code and the values that belong to it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ShowRecipeIntentIntentResponse)
-public class ShowRecipeIntentIntentResponse: INIntentResponse {
+public nonisolated class ShowRecipeIntentIntentResponse: INIntentResponse {
     /// Recipes
     @NSManaged public var recipes: [String]?
 
@@ -179,7 +181,7 @@ public class ShowRecipeIntentIntentResponse: INIntentResponse {
 
 /// Why a value of 'leftovers' is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
-@objc public enum ShowRecipeIntentLeftoversUnsupportedReason: Int {
+@objc public nonisolated enum ShowRecipeIntentLeftoversUnsupportedReason: Int {
     /// Says: Better throw that away.
     case tooOld = 1
 }
@@ -187,9 +189,291 @@ public class ShowRecipeIntentIntentResponse: INIntentResponse {
 /// What resolving 'leftovers' comes to, with a reason where a value is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(ShowRecipeIntentLeftoversResolutionResult)
-public class ShowRecipeIntentLeftoversResolutionResult: LeftoversResolutionResult {
+public nonisolated class ShowRecipeIntentLeftoversResolutionResult: LeftoversResolutionResult {
     /// Refuses the value for a reason.
     @objc(unsupportedForReason:)
+    public class func unsupported(forReason reason: ShowRecipeIntentLeftoversUnsupportedReason) -> Self {
+        return __unsupported(withReason: reason.rawValue)
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Show Recipe
+///
+/// Finds recipes by name or for what is left in the fridge.
+///
+/// ``ShowRecipeIntentIntentHandling`` handles the intent, ``ShowRecipeIntentIntentResponse`` answers it.
+public nonisolated class ShowRecipeIntentIntent: INIntent {
+    /// Dish
+    public var dish: String?
+
+    /// Leftovers
+    public var leftovers: [Leftovers]?
+
+    private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentMetadata {
+        var facts: IntentMetadataBuilder<ShowRecipeIntentIntent> = .init("ShowRecipeIntent")
+        facts.title("Show Recipe", id: "v11J6j")
+        facts.summary("Finds recipes by name or for what is left in the fridge.", id: "vrSXaa")
+        facts.category("search", verb: "Find")
+        facts.traits([.configurable])
+        facts.parameter("dish", \.dish, displayName: "Dish", id: "0di9CL", configurable: true, resolved: true, options: true, searched: true)
+        facts.prompt(.primary, "What do you want to cook?", id: "hUnvB1")
+        facts.prompt(.disambiguationIntroduction, "There are ${count} dishes like “${dish}”.", id: "n6RI5Z")
+        facts.prompt(.disambiguationSelection, "Which dish?", id: "wnAyLr")
+        facts.prompt(.confirmation, "Do you mean ${dish}?", id: "EHjJyH")
+        facts.parameter("leftovers", \.leftovers, displayName: "Leftovers", id: "VLOkBa", configurable: true, resolved: true, options: true)
+        facts.prompt(.primary, "What is left?", id: "uX3zD5")
+        facts.unsupported(1, "tooOld", "Better throw that away.", id: "ZnvkHt")
+        facts.input("dish")
+        facts.image(ofParameter: "dish")
+        facts.combination(["dish"], title: "Show a recipe for ${dish}", titleID: "wOGbz9", background: true, primary: true)
+        facts.combination(["leftovers"], title: "Show what to make of ${leftovers}", titleID: "ddhkhK", background: true)
+        facts.managedCombination(["dish", "leftovers"], title: "Show a recipe for ${dish}", titleID: "jVI2v3", background: true)
+        return facts.metadata
+    }
+
+    /// Calls a method of a handler.
+    override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
+        guard let handler = handler as? any ShowRecipeIntentIntentHandling else { return false }
+        if call.handles { handler.handle(intent: self, completion: call.response) }
+        if call.resolves(0) { handler.resolveDish(for: self, with: call.resolution) }
+        if call.resolves(1) { handler.resolveLeftovers(for: self, with: call.resolutions) }
+        if call.provides(0) { handler.provideDishOptionsCollection(for: self, searchTerm: call.searchTerm, with: call.options) }
+        if call.provides(1) { handler.provideLeftoversOptionsCollection(for: self, with: call.options) }
+        if call.confirms { handler.confirm(intent: self, completion: call.response) }
+        if call.defaults(0) { call.defaultValue(handler.defaultDish(for: self)) }
+        if call.defaults(1) { call.defaultValue(handler.defaultLeftovers(for: self)) }
+        return true
+    }
+}
+
+/// What an app does to handle ``ShowRecipeIntentIntent``. The methods are called in this order: resolve, confirm, handle.
+///
+/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+public nonisolated protocol ShowRecipeIntentIntentHandling: IntentMetadataHandler {
+    /// Does what the intent asks for, and answers.
+    func handle(intent: ShowRecipeIntentIntent, completion: @escaping (ShowRecipeIntentIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``handle(intent:completion:)``.
+    func handle(intent: ShowRecipeIntentIntent) async -> ShowRecipeIntentIntentResponse
+
+    /// Finds the value of 'dish' (Dish): takes the one given, asks for one, or refuses it.
+    func resolveDish(for intent: ShowRecipeIntentIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveDish(for:with:)``.
+    func resolveDish(for intent: ShowRecipeIntentIntent) async -> INStringResolutionResult
+
+    /// Finds the values of 'leftovers' (Leftovers): one result for each value.
+    func resolveLeftovers(for intent: ShowRecipeIntentIntent, with completion: @escaping ([ShowRecipeIntentLeftoversResolutionResult]) -> Swift.Void)
+
+    /// The `async` form of ``resolveLeftovers(for:with:)``.
+    func resolveLeftovers(for intent: ShowRecipeIntentIntent) async -> [ShowRecipeIntentLeftoversResolutionResult]
+
+    /// Provides the values that people can choose from for 'dish' (Dish): those that match the search term, or all without one.
+    func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<NSString>?, (any Error)?) -> Swift.Void)
+
+    /// The `async` form of ``provideDishOptionsCollection(for:searchTerm:with:)``.
+    func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?) async throws -> INObjectCollection<NSString>
+
+    /// Provides the values that people can choose from for 'leftovers' (Leftovers).
+    func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent, with completion: @escaping (INObjectCollection<Leftovers>?, (any Error)?) -> Swift.Void)
+
+    /// The `async` form of ``provideLeftoversOptionsCollection(for:with:)``.
+    func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent) async throws -> INObjectCollection<Leftovers>
+
+    /// Checks that the intent can be handled, before it is.
+    func confirm(intent: ShowRecipeIntentIntent, completion: @escaping (ShowRecipeIntentIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``confirm(intent:completion:)``.
+    func confirm(intent: ShowRecipeIntentIntent) async -> ShowRecipeIntentIntentResponse
+
+    /// Provides the value that 'dish' (Dish) has before anybody set one.
+    func defaultDish(for intent: ShowRecipeIntentIntent) -> String?
+
+    /// Provides the value that 'leftovers' (Leftovers) has before anybody set one.
+    func defaultLeftovers(for intent: ShowRecipeIntentIntent) -> [Leftovers]?
+
+    /// Provides the values that people can choose from for 'dish' (Dish), where the system is older than collections of options.
+    func provideDishOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([String]?, (any Error)?) -> Swift.Void)
+
+    /// Provides the values that people can choose from for 'leftovers' (Leftovers), where the system is older than collections of options.
+    func provideLeftoversOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([Leftovers]?, (any Error)?) -> Swift.Void)
+}
+
+nonisolated extension ShowRecipeIntentIntentHandling {
+    /// Calls the `async` form.
+    public func handle(intent: ShowRecipeIntentIntent, completion: @escaping (ShowRecipeIntentIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func handle(intent: ShowRecipeIntentIntent) async -> ShowRecipeIntentIntentResponse {
+        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveDish(for intent: ShowRecipeIntentIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveDish(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveDish(for intent: ShowRecipeIntentIntent) async -> INStringResolutionResult {
+        return await self.intentMetadataResult(self.resolveDish(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveLeftovers(for intent: ShowRecipeIntentIntent, with completion: @escaping ([ShowRecipeIntentLeftoversResolutionResult]) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveLeftovers(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveLeftovers(for intent: ShowRecipeIntentIntent) async -> [ShowRecipeIntentLeftoversResolutionResult] {
+        return await self.intentMetadataResult(self.resolveLeftovers(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<NSString>?, (any Error)?) -> Swift.Void) {
+        self.intentMetadataCompleteOptions(self.provideDishOptionsCollection(for:searchTerm:), intent, searchTerm, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?) async throws -> INObjectCollection<NSString> {
+        return try await self.intentMetadataOptions(self.provideDishOptionsCollection(for:searchTerm:with:), intent, searchTerm)
+    }
+
+    /// Calls the `async` form.
+    public func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent, with completion: @escaping (INObjectCollection<Leftovers>?, (any Error)?) -> Swift.Void) {
+        self.intentMetadataCompleteOptions(self.provideLeftoversOptionsCollection(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent) async throws -> INObjectCollection<Leftovers> {
+        return try await self.intentMetadataOptions(self.provideLeftoversOptionsCollection(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func confirm(intent: ShowRecipeIntentIntent, completion: @escaping (ShowRecipeIntentIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func confirm(intent: ShowRecipeIntentIntent) async -> ShowRecipeIntentIntentResponse {
+        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    }
+
+    /// The value that the intent has.
+    public func defaultDish(for intent: ShowRecipeIntentIntent) -> String? {
+        return intent.dish
+    }
+
+    /// The value that the intent has.
+    public func defaultLeftovers(for intent: ShowRecipeIntentIntent) -> [Leftovers]? {
+        return intent.leftovers
+    }
+
+    /// Provides none.
+    public func provideDishOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([String]?, (any Error)?) -> Swift.Void) {
+        completion(nil, nil)
+    }
+
+    /// Provides none.
+    public func provideLeftoversOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([Leftovers]?, (any Error)?) -> Swift.Void) {
+        completion(nil, nil)
+    }
+}
+
+/// How handling ``ShowRecipeIntentIntent`` ends.
+public nonisolated enum ShowRecipeIntentIntentResponseCode: Int {
+    /// No code was set.
+    case unspecified = 0
+
+    /// The intent can be handled.
+    case ready
+
+    /// The app has to be opened to go on.
+    case continueInApp
+
+    /// The request was taken on and is still being carried out.
+    case inProgress
+
+    /// The request was carried out.
+    ///
+    /// Says: You could cook ${recipes}.
+    case success
+
+    /// The request could not be carried out.
+    ///
+    /// Says: The recipes could not be read.
+    case failure
+
+    /// The request could not be carried out; it may work once the app was opened.
+    case failureRequiringAppLaunch
+
+    /// Says: There is no recipe for ${dish}.
+    case failureNoRecipes = 100
+}
+
+/// The answer to ``ShowRecipeIntentIntent``: a code and the values that belong to it.
+public nonisolated class ShowRecipeIntentIntentResponse: INIntentResponse {
+    /// Recipes
+    public var recipes: [String]?
+
+    /// Count
+    public var count: NSNumber?
+
+    /// How handling ended.
+    public fileprivate(set) var code: ShowRecipeIntentIntentResponseCode = .unspecified
+
+    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    public convenience init(code: ShowRecipeIntentIntentResponseCode, userActivity: NSUserActivity?) {
+        self.init()
+        self.code = code
+        self.userActivity = userActivity
+    }
+
+    /// A response with the code `success` and the values that it says: You could cook ${recipes}.
+    public static func success(recipes: [String]) -> ShowRecipeIntentIntentResponse {
+        let response: ShowRecipeIntentIntentResponse = .init(code: .success, userActivity: nil)
+        response.recipes = recipes
+        return response
+    }
+
+    private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentResponseMetadata {
+        var facts: IntentResponseMetadataBuilder<ShowRecipeIntentIntentResponse> = .init(code: \.code)
+        facts.property("recipes", \.recipes, displayName: "Recipes", id: "PKcb7z")
+        facts.property("count", \.count, as: .integer, displayName: "Count", id: "O8jAx8")
+        facts.output("recipes")
+        facts.code(4, "success", success: true, text: "You could cook ${recipes}.", id: "rsoTu0", concise: "${count} recipes", conciseID: "y2PHAq")
+        facts.code(5, "failure", text: "The recipes could not be read.", id: "jL6V9l")
+        facts.code(100, "failureNoRecipes", text: "There is no recipe for ${dish}.", id: "Irkycu")
+        return facts.metadata
+    }
+}
+
+/// Why a value of 'leftovers' is refused.
+public nonisolated enum ShowRecipeIntentLeftoversUnsupportedReason: Int {
+    /// Says: Better throw that away.
+    case tooOld = 1
+}
+
+/// What resolving 'leftovers' comes to, with a reason where a value is refused.
+public nonisolated class ShowRecipeIntentLeftoversResolutionResult: LeftoversResolutionResult {
+    /// Refuses the value for a reason.
     public class func unsupported(forReason reason: ShowRecipeIntentLeftoversUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }

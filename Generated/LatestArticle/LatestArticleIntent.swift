@@ -3,9 +3,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Latest Article
 ///
@@ -14,7 +16,7 @@ import Intents
 /// ``LatestArticleIntentHandling`` handles the intent, ``LatestArticleIntentResponse`` answers it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(LatestArticleIntent)
-public class LatestArticleIntent: INIntent {
+public nonisolated class LatestArticleIntent: INIntent {
 }
 
 /// What an app does to handle ``LatestArticleIntent``. The methods are called in this order: resolve, confirm, handle.
@@ -22,7 +24,7 @@ public class LatestArticleIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(LatestArticleIntentHandling)
-public protocol LatestArticleIntentHandling: NSObjectProtocol {
+public nonisolated protocol LatestArticleIntentHandling: NSObjectProtocol {
     /// Does what the intent asks for, and answers.
     @available(*, renamed: "handle(intent:)")
     @objc(handleLatestArticle:completion:)
@@ -46,7 +48,7 @@ public protocol LatestArticleIntentHandling: NSObjectProtocol {
 
 /// How handling ``LatestArticleIntent`` ends.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
-@objc public enum LatestArticleIntentResponseCode: Int {
+@objc public nonisolated enum LatestArticleIntentResponseCode: Int {
     /// No code was set.
     case unspecified = 0
 
@@ -76,7 +78,7 @@ public protocol LatestArticleIntentHandling: NSObjectProtocol {
 /// The answer to ``LatestArticleIntent``: a code and the values that belong to it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(LatestArticleIntentResponse)
-public class LatestArticleIntentResponse: INIntentResponse {
+public nonisolated class LatestArticleIntentResponse: INIntentResponse {
     /// Article Title
     @NSManaged public var articleTitle: String?
 
@@ -97,6 +99,147 @@ public class LatestArticleIntentResponse: INIntentResponse {
         let response: LatestArticleIntentResponse = .init(code: .success, userActivity: nil)
         response.articleTitle = articleTitle
         return response
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Latest Article
+///
+/// Finds the newest article of the site and reads its title aloud.
+///
+/// ``LatestArticleIntentHandling`` handles the intent, ``LatestArticleIntentResponse`` answers it.
+public nonisolated class LatestArticleIntent: INIntent {
+    private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentMetadata {
+        var facts: IntentMetadataBuilder<LatestArticleIntent> = .init("LatestArticle")
+        facts.title("Latest Article", id: "Od0qC8")
+        facts.summary("Finds the newest article of the site and reads its title aloud.", id: "QNj9tb")
+        facts.category("information", verb: "View")
+        facts.traits([.configurable])
+        facts.combination([], title: "Look up the latest article", titleID: "iLlCYK", background: true, primary: true)
+        facts.managedCombination([], title: "Look up the latest article", titleID: "DAWMXc", background: true)
+        return facts.metadata
+    }
+
+    /// Calls a method of a handler.
+    override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
+        guard let handler = handler as? any LatestArticleIntentHandling else { return false }
+        if call.handles { handler.handle(intent: self, completion: call.response) }
+        if call.confirms { handler.confirm(intent: self, completion: call.response) }
+        return true
+    }
+}
+
+/// What an app does to handle ``LatestArticleIntent``. The methods are called in this order: resolve, confirm, handle.
+///
+/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+public nonisolated protocol LatestArticleIntentHandling: IntentMetadataHandler {
+    /// Does what the intent asks for, and answers.
+    func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``handle(intent:completion:)``.
+    func handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse
+
+    /// Checks that the intent can be handled, before it is.
+    func confirm(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``confirm(intent:completion:)``.
+    func confirm(intent: LatestArticleIntent) async -> LatestArticleIntentResponse
+}
+
+nonisolated extension LatestArticleIntentHandling {
+    /// Calls the `async` form.
+    public func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse {
+        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func confirm(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func confirm(intent: LatestArticleIntent) async -> LatestArticleIntentResponse {
+        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    }
+}
+
+/// How handling ``LatestArticleIntent`` ends.
+public nonisolated enum LatestArticleIntentResponseCode: Int {
+    /// No code was set.
+    case unspecified = 0
+
+    /// The intent can be handled.
+    case ready
+
+    /// The app has to be opened to go on.
+    case continueInApp
+
+    /// The request was taken on and is still being carried out.
+    case inProgress
+
+    /// The request was carried out.
+    ///
+    /// Says: The latest article is “${articleTitle}”.
+    case success
+
+    /// The request could not be carried out.
+    ///
+    /// Says: The latest article could not be fetched.
+    case failure
+
+    /// The request could not be carried out; it may work once the app was opened.
+    case failureRequiringAppLaunch
+}
+
+/// The answer to ``LatestArticleIntent``: a code and the values that belong to it.
+public nonisolated class LatestArticleIntentResponse: INIntentResponse {
+    /// Article Title
+    public var articleTitle: String?
+
+    /// How handling ended.
+    public fileprivate(set) var code: LatestArticleIntentResponseCode = .unspecified
+
+    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    public convenience init(code: LatestArticleIntentResponseCode, userActivity: NSUserActivity?) {
+        self.init()
+        self.code = code
+        self.userActivity = userActivity
+    }
+
+    /// A response with the code `success` and the values that it says: The latest article is “${articleTitle}”.
+    public static func success(articleTitle: String) -> LatestArticleIntentResponse {
+        let response: LatestArticleIntentResponse = .init(code: .success, userActivity: nil)
+        response.articleTitle = articleTitle
+        return response
+    }
+
+    private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentResponseMetadata {
+        var facts: IntentResponseMetadataBuilder<LatestArticleIntentResponse> = .init(code: \.code)
+        facts.property("articleTitle", \.articleTitle, displayName: "Article Title", id: "Hegms5")
+        facts.output("articleTitle")
+        facts.code(4, "success", success: true, text: "The latest article is “${articleTitle}”.", id: "M1bjaP")
+        facts.code(5, "failure", text: "The latest article could not be fetched.", id: "pmCVdV")
+        return facts.metadata
     }
 }
 

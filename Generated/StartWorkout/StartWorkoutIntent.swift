@@ -3,9 +3,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Start Workout
 ///
@@ -14,7 +16,7 @@ import Intents
 /// ``StartWorkoutIntentHandling`` handles the intent, ``StartWorkoutIntentResponse`` answers it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(StartWorkoutIntent)
-public class StartWorkoutIntent: INIntent {
+public nonisolated class StartWorkoutIntent: INIntent {
     /// Kind
     @NSManaged public var kind: WorkoutKind
 
@@ -33,7 +35,7 @@ public class StartWorkoutIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(StartWorkoutIntentHandling)
-public protocol StartWorkoutIntentHandling: NSObjectProtocol {
+public nonisolated protocol StartWorkoutIntentHandling: NSObjectProtocol {
     /// Does what the intent asks for, and answers.
     @available(*, renamed: "handle(intent:)")
     @objc(handleStartWorkout:completion:)
@@ -92,7 +94,7 @@ public protocol StartWorkoutIntentHandling: NSObjectProtocol {
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideRouteOptionsCollection(for:)")
     @objc(provideRouteOptionsCollectionForStartWorkout:withCompletion:)
-    func provideRouteOptionsCollection(for intent: StartWorkoutIntent, with completion: @escaping (INObjectCollection<WorkoutRoute>?, Error?) -> Swift.Void)
+    func provideRouteOptionsCollection(for intent: StartWorkoutIntent, with completion: @escaping (INObjectCollection<WorkoutRoute>?, (any Error)?) -> Swift.Void)
 
     /// The `async` form of ``provideRouteOptionsCollection(for:with:)``.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
@@ -118,12 +120,12 @@ public protocol StartWorkoutIntentHandling: NSObjectProtocol {
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideRouteOptionsForStartWorkout:withCompletion:)
-    optional func provideRouteOptions(for intent: StartWorkoutIntent, with completion: @escaping ([WorkoutRoute]?, Error?) -> Swift.Void)
+    optional func provideRouteOptions(for intent: StartWorkoutIntent, with completion: @escaping ([WorkoutRoute]?, (any Error)?) -> Swift.Void)
 }
 
 /// How handling ``StartWorkoutIntent`` ends.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
-@objc public enum StartWorkoutIntentResponseCode: Int {
+@objc public nonisolated enum StartWorkoutIntentResponseCode: Int {
     /// No code was set.
     case unspecified = 0
 
@@ -159,7 +161,7 @@ public protocol StartWorkoutIntentHandling: NSObjectProtocol {
 /// The answer to ``StartWorkoutIntent``: a code and the values that belong to it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(StartWorkoutIntentResponse)
-public class StartWorkoutIntentResponse: INIntentResponse {
+public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
     /// End Time
     @NSManaged public var endTime: DateComponents?
 
@@ -204,7 +206,7 @@ public class StartWorkoutIntentResponse: INIntentResponse {
 
 /// Why a value of 'minutes' is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
-@objc public enum StartWorkoutMinutesUnsupportedReason: Int {
+@objc public nonisolated enum StartWorkoutMinutesUnsupportedReason: Int {
     /// Says: ${displayName} can only be positive.
     case negativeNumbersNotSupported = 1
 
@@ -218,7 +220,7 @@ public class StartWorkoutIntentResponse: INIntentResponse {
 /// What resolving 'minutes' comes to, with a reason where a value is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(StartWorkoutMinutesResolutionResult)
-public class StartWorkoutMinutesResolutionResult: INIntegerResolutionResult {
+public nonisolated class StartWorkoutMinutesResolutionResult: INIntegerResolutionResult {
     /// Refuses the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: StartWorkoutMinutesUnsupportedReason) -> Self {
@@ -228,7 +230,7 @@ public class StartWorkoutMinutesResolutionResult: INIntegerResolutionResult {
 
 /// Why a value of 'route' is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
-@objc public enum StartWorkoutRouteUnsupportedReason: Int {
+@objc public nonisolated enum StartWorkoutRouteUnsupportedReason: Int {
     /// Says: ${route} is closed today.
     case closed = 1
 }
@@ -236,9 +238,350 @@ public class StartWorkoutMinutesResolutionResult: INIntegerResolutionResult {
 /// What resolving 'route' comes to, with a reason where a value is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(StartWorkoutRouteResolutionResult)
-public class StartWorkoutRouteResolutionResult: WorkoutRouteResolutionResult {
+public nonisolated class StartWorkoutRouteResolutionResult: WorkoutRouteResolutionResult {
     /// Refuses the value for a reason.
     @objc(unsupportedForReason:)
+    public class func unsupported(forReason reason: StartWorkoutRouteUnsupportedReason) -> Self {
+        return __unsupported(withReason: reason.rawValue)
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Start Workout
+///
+/// Starts a workout and says when it will be over.
+///
+/// ``StartWorkoutIntentHandling`` handles the intent, ``StartWorkoutIntentResponse`` answers it.
+public nonisolated class StartWorkoutIntent: INIntent {
+    /// Kind
+    public var kind: WorkoutKind = .`unknown`
+
+    /// Minutes
+    public var minutes: NSNumber?
+
+    /// Place
+    public var place: CLPlacemark?
+
+    /// Route
+    public var route: WorkoutRoute?
+
+    private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentMetadata {
+        var facts: IntentMetadataBuilder<StartWorkoutIntent> = .init("StartWorkout")
+        facts.title("Start Workout", id: "mHIKJB")
+        facts.summary("Starts a workout and says when it will be over.", id: "NZ7GZR")
+        facts.category("start", verb: "Start")
+        facts.traits([.configurable])
+        facts.parameter("kind", \.kind, displayName: "Kind", id: "mtLiEm", configurable: true, resolved: true)
+        facts.prompt(.primary, "What kind of workout?", id: "TipCMo")
+        facts.prompt(.disambiguationIntroduction, "“${kind}” could be ${count} kinds of workout.", id: "WyHnPm")
+        facts.prompt(.confirmation, "Did you mean a ${kind}?", id: "mpV6v4")
+        facts.parameter("minutes", \.minutes, as: .integer, displayName: "Minutes", id: "aC7QkW", configurable: true, resolved: true)
+        facts.defaultNumber(30)
+        facts.limits(minimum: 5, maximum: 240)
+        facts.prompt(.primary, "For how many minutes?", id: "VPGPI6")
+        facts.unsupported(1, "negativeNumbersNotSupported", "${displayName} can only be positive.", id: "9lmtjC")
+        facts.unsupported(2, "greaterThanMaximumValue", "${displayName} cannot be more than ${maximumValue}.", id: "mDi3Vq")
+        facts.unsupported(3, "lessThanMinimumValue", "${displayName} must be at least ${minimumValue}.", id: "T4gMM1")
+        facts.parameter("place", \.place, displayName: "Place", id: "QjvtTJ", configurable: true, resolved: true)
+        facts.prompt(.primary, "Where do you start?", id: "bK0lWw")
+        facts.parameter("route", \.route, displayName: "Route", id: "BKOzjC", configurable: true, resolved: true, options: true)
+        facts.relationship("place", .hasAnyValue)
+        facts.prompt(.primary, "Which route from ${place}?", id: "qJsD6t")
+        facts.prompt(.disambiguationIntroduction, "There are ${count} routes like “${route}”.", id: "UFj2FS")
+        facts.prompt(.disambiguationSelection, "Which one do you want?", id: "XK23aF")
+        facts.prompt(.confirmation, "Did you mean ${route}?", id: "l47ria")
+        facts.prompt(.noOptions, "No route starts near ${place}.", id: "p91ezf")
+        facts.unsupported(1, "closed", "${route} is closed today.", id: "YEAD3t")
+        facts.image(ofParameter: "kind")
+        facts.combination(["kind"], title: "Start a ${kind}", titleID: "cVJjuC", background: true)
+        facts.combination(["kind", "minutes"], title: "Start a ${kind}", titleID: "8IzhLT", subtitle: "For ${minutes} minutes", subtitleID: "RBrOv0", background: true, primary: true)
+        facts.combination(["kind", "minutes", "place", "route"], title: "Start a ${kind} along ${route}", titleID: "HwftkI", subtitle: "For ${minutes} minutes from ${place}", subtitleID: "yeGtvU", background: true)
+        facts.managedCombination(["kind", "minutes", "place"], title: "Start a ${kind} of ${minutes} minutes at ${place}", titleID: "Yo68yI", background: true)
+        facts.managedCombination(["kind", "minutes", "place", "route"], title: "Start a ${kind} of ${minutes} minutes at ${place} along ${route}", titleID: "Mb9uyS", background: true)
+        return facts.metadata
+    }
+
+    /// Calls a method of a handler.
+    override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
+        guard let handler = handler as? any StartWorkoutIntentHandling else { return false }
+        if call.handles { handler.handle(intent: self, completion: call.response) }
+        if call.resolves(0) { handler.resolveKind(for: self, with: call.resolution) }
+        if call.resolves(1) { handler.resolveMinutes(for: self, with: call.resolution) }
+        if call.resolves(2) { handler.resolvePlace(for: self, with: call.resolution) }
+        if call.resolves(3) { handler.resolveRoute(for: self, with: call.resolution) }
+        if call.provides(3) { handler.provideRouteOptionsCollection(for: self, with: call.options) }
+        if call.confirms { handler.confirm(intent: self, completion: call.response) }
+        if call.defaults(3) { call.defaultValue(handler.defaultRoute(for: self)) }
+        return true
+    }
+}
+
+/// What an app does to handle ``StartWorkoutIntent``. The methods are called in this order: resolve, confirm, handle.
+///
+/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
+    /// Does what the intent asks for, and answers.
+    func handle(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``handle(intent:completion:)``.
+    func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse
+
+    /// Finds the value of 'kind' (Kind): takes the one given, asks for one, or refuses it.
+    func resolveKind(for intent: StartWorkoutIntent, with completion: @escaping (WorkoutKindResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveKind(for:with:)``.
+    func resolveKind(for intent: StartWorkoutIntent) async -> WorkoutKindResolutionResult
+
+    /// Finds the value of 'minutes' (Minutes): takes the one given, asks for one, or refuses it.
+    func resolveMinutes(for intent: StartWorkoutIntent, with completion: @escaping (StartWorkoutMinutesResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveMinutes(for:with:)``.
+    func resolveMinutes(for intent: StartWorkoutIntent) async -> StartWorkoutMinutesResolutionResult
+
+    /// Finds the value of 'place' (Place): takes the one given, asks for one, or refuses it.
+    func resolvePlace(for intent: StartWorkoutIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolvePlace(for:with:)``.
+    func resolvePlace(for intent: StartWorkoutIntent) async -> INPlacemarkResolutionResult
+
+    /// Finds the value of 'route' (Route): takes the one given, asks for one, or refuses it.
+    func resolveRoute(for intent: StartWorkoutIntent, with completion: @escaping (StartWorkoutRouteResolutionResult) -> Swift.Void)
+
+    /// The `async` form of ``resolveRoute(for:with:)``.
+    func resolveRoute(for intent: StartWorkoutIntent) async -> StartWorkoutRouteResolutionResult
+
+    /// Provides the values that people can choose from for 'route' (Route).
+    func provideRouteOptionsCollection(for intent: StartWorkoutIntent, with completion: @escaping (INObjectCollection<WorkoutRoute>?, (any Error)?) -> Swift.Void)
+
+    /// The `async` form of ``provideRouteOptionsCollection(for:with:)``.
+    func provideRouteOptionsCollection(for intent: StartWorkoutIntent) async throws -> INObjectCollection<WorkoutRoute>
+
+    /// Checks that the intent can be handled, before it is.
+    func confirm(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void)
+
+    /// The `async` form of ``confirm(intent:completion:)``.
+    func confirm(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse
+
+    /// Provides the value that 'route' (Route) has before anybody set one.
+    func defaultRoute(for intent: StartWorkoutIntent) -> WorkoutRoute?
+
+    /// Provides the values that people can choose from for 'route' (Route), where the system is older than collections of options.
+    func provideRouteOptions(for intent: StartWorkoutIntent, with completion: @escaping ([WorkoutRoute]?, (any Error)?) -> Swift.Void)
+}
+
+nonisolated extension StartWorkoutIntentHandling {
+    /// Calls the `async` form.
+    public func handle(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
+        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveKind(for intent: StartWorkoutIntent, with completion: @escaping (WorkoutKindResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveKind(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveKind(for intent: StartWorkoutIntent) async -> WorkoutKindResolutionResult {
+        return await self.intentMetadataResult(self.resolveKind(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveMinutes(for intent: StartWorkoutIntent, with completion: @escaping (StartWorkoutMinutesResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveMinutes(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveMinutes(for intent: StartWorkoutIntent) async -> StartWorkoutMinutesResolutionResult {
+        return await self.intentMetadataResult(self.resolveMinutes(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolvePlace(for intent: StartWorkoutIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolvePlace(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolvePlace(for intent: StartWorkoutIntent) async -> INPlacemarkResolutionResult {
+        return await self.intentMetadataResult(self.resolvePlace(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func resolveRoute(for intent: StartWorkoutIntent, with completion: @escaping (StartWorkoutRouteResolutionResult) -> Swift.Void) {
+        self.intentMetadataComplete(self.resolveRoute(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func resolveRoute(for intent: StartWorkoutIntent) async -> StartWorkoutRouteResolutionResult {
+        return await self.intentMetadataResult(self.resolveRoute(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func provideRouteOptionsCollection(for intent: StartWorkoutIntent, with completion: @escaping (INObjectCollection<WorkoutRoute>?, (any Error)?) -> Swift.Void) {
+        self.intentMetadataCompleteOptions(self.provideRouteOptionsCollection(for:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func provideRouteOptionsCollection(for intent: StartWorkoutIntent) async throws -> INObjectCollection<WorkoutRoute> {
+        return try await self.intentMetadataOptions(self.provideRouteOptionsCollection(for:with:), intent)
+    }
+
+    /// Calls the `async` form.
+    public func confirm(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void) {
+        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    }
+
+    /// Calls the form with a completion handler.
+    public func confirm(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
+        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    }
+
+    /// The value that the intent has.
+    public func defaultRoute(for intent: StartWorkoutIntent) -> WorkoutRoute? {
+        return intent.route
+    }
+
+    /// Provides none.
+    public func provideRouteOptions(for intent: StartWorkoutIntent, with completion: @escaping ([WorkoutRoute]?, (any Error)?) -> Swift.Void) {
+        completion(nil, nil)
+    }
+}
+
+/// How handling ``StartWorkoutIntent`` ends.
+public nonisolated enum StartWorkoutIntentResponseCode: Int {
+    /// No code was set.
+    case unspecified = 0
+
+    /// The intent can be handled.
+    case ready
+
+    /// The app has to be opened to go on.
+    case continueInApp
+
+    /// The request was taken on and is still being carried out.
+    case inProgress
+
+    /// The request was carried out.
+    ///
+    /// Says: Go! You will be done at ${endTime}.
+    case success
+
+    /// The request could not be carried out.
+    ///
+    /// Says: The workout could not be started.
+    case failure
+
+    /// The request could not be carried out; it may work once the app was opened.
+    case failureRequiringAppLaunch
+
+    /// Says: Another workout is still running until ${endTime}.
+    case failureAlreadyRunning = 100
+
+    /// Says: ${route} is ${distance} away.
+    case failureTooFar
+}
+
+/// The answer to ``StartWorkoutIntent``: a code and the values that belong to it.
+public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
+    /// End Time
+    public var endTime: DateComponents?
+
+    /// Distance
+    public var distance: Measurement<UnitLength>?
+
+    /// How handling ended.
+    public fileprivate(set) var code: StartWorkoutIntentResponseCode = .unspecified
+
+    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    public convenience init(code: StartWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
+        self.init()
+        self.code = code
+        self.userActivity = userActivity
+    }
+
+    /// A response with the code `success` and the values that it says: Go! You will be done at ${endTime}.
+    public static func success(endTime: DateComponents) -> StartWorkoutIntentResponse {
+        let response: StartWorkoutIntentResponse = .init(code: .success, userActivity: nil)
+        response.endTime = endTime
+        return response
+    }
+
+    /// A response with the code `failureAlreadyRunning` and the values that it says: Another workout is still running until ${endTime}.
+    public static func failureAlreadyRunning(endTime: DateComponents) -> StartWorkoutIntentResponse {
+        let response: StartWorkoutIntentResponse = .init(code: .failureAlreadyRunning, userActivity: nil)
+        response.endTime = endTime
+        return response
+    }
+
+    /// A response with the code `failureTooFar` and the values that it says: ${route} is ${distance} away.
+    public static func failureTooFar(distance: Measurement<UnitLength>) -> StartWorkoutIntentResponse {
+        let response: StartWorkoutIntentResponse = .init(code: .failureTooFar, userActivity: nil)
+        response.distance = distance
+        return response
+    }
+
+    private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentResponseMetadata {
+        var facts: IntentResponseMetadataBuilder<StartWorkoutIntentResponse> = .init(code: \.code)
+        facts.property("endTime", \.endTime, displayName: "End Time", id: "hQkNI7")
+        facts.dateFormat("Style", date: "No", time: "Short")
+        facts.property("distance", \.distance, displayName: "Distance", id: "S4wJ2v")
+        facts.output("endTime")
+        facts.code(4, "success", success: true, text: "Go! You will be done at ${endTime}.", id: "2ivO1u", concise: "Done at ${endTime}", conciseID: "PkyskV")
+        facts.code(5, "failure", text: "The workout could not be started.", id: "bspwe9")
+        facts.code(100, "failureAlreadyRunning", text: "Another workout is still running until ${endTime}.", id: "lVJog3")
+        facts.code(101, "failureTooFar", text: "${route} is ${distance} away.", id: "FJQx60")
+        return facts.metadata
+    }
+}
+
+/// Why a value of 'minutes' is refused.
+public nonisolated enum StartWorkoutMinutesUnsupportedReason: Int {
+    /// Says: ${displayName} can only be positive.
+    case negativeNumbersNotSupported = 1
+
+    /// Says: ${displayName} cannot be more than ${maximumValue}.
+    case greaterThanMaximumValue
+
+    /// Says: ${displayName} must be at least ${minimumValue}.
+    case lessThanMinimumValue
+}
+
+/// What resolving 'minutes' comes to, with a reason where a value is refused.
+public nonisolated class StartWorkoutMinutesResolutionResult: INIntegerResolutionResult {
+    /// Refuses the value for a reason.
+    public class func unsupported(forReason reason: StartWorkoutMinutesUnsupportedReason) -> Self {
+        return __unsupported(withReason: reason.rawValue)
+    }
+}
+
+/// Why a value of 'route' is refused.
+public nonisolated enum StartWorkoutRouteUnsupportedReason: Int {
+    /// Says: ${route} is closed today.
+    case closed = 1
+}
+
+/// What resolving 'route' comes to, with a reason where a value is refused.
+public nonisolated class StartWorkoutRouteResolutionResult: WorkoutRouteResolutionResult {
+    /// Refuses the value for a reason.
     public class func unsupported(forReason reason: StartWorkoutRouteUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }

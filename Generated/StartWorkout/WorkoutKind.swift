@@ -3,13 +3,15 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Workout Kind
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
-@objc public enum WorkoutKind: Int {
+@objc public nonisolated enum WorkoutKind: Int {
     /// unknown
     case `unknown` = 0
 
@@ -29,7 +31,7 @@ import Intents
 /// What resolving a ``WorkoutKind`` comes to.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(WorkoutKindResolutionResult)
-public class WorkoutKindResolutionResult: INEnumResolutionResult {
+public nonisolated class WorkoutKindResolutionResult: INEnumResolutionResult {
     /// Takes the value.
     @objc(successWithResolvedWorkoutKind:)
     public class func success(with resolvedValue: WorkoutKind) -> Self {
@@ -38,6 +40,59 @@ public class WorkoutKindResolutionResult: INEnumResolutionResult {
 
     /// Asks whether the value is meant.
     @objc(confirmationRequiredWithWorkoutKindToConfirm:)
+    public class func confirmationRequired(with valueToConfirm: WorkoutKind) -> Self {
+        return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Workout Kind
+public nonisolated enum WorkoutKind: Int, IntentMetadataEnumeration {
+    /// unknown
+    case `unknown` = 0
+
+    /// run
+    case `run` = 1
+
+    /// bike ride
+    case `ride` = 2
+
+    /// walk
+    case `walk` = 3
+
+    /// swim
+    case `swim` = 5
+
+    /// What the definition says.
+    public static let intentMetadata: IntentEnumMetadata = makeIntentMetadata()
+
+    private static func makeIntentMetadata() -> IntentEnumMetadata {
+        var facts: IntentEnumMetadata = .init("WorkoutKind")
+        facts.value(0, "unknown", "unknown", id: "Ix1EcK")
+        facts.value(1, "run", "run", id: "ZQtKlB")
+        facts.synonym("jog", id: "wQrBr3")
+        facts.value(2, "ride", "bike ride", id: "RdiXZq")
+        facts.synonym("cycling", id: "fV819r")
+        facts.synonym("cycle", id: "0le1J5")
+        facts.value(3, "walk", "walk", id: "t9YO7n")
+        facts.value(5, "swim", "swim", id: "FbatdM")
+        return facts
+    }
+}
+
+/// What resolving a ``WorkoutKind`` comes to.
+public nonisolated class WorkoutKindResolutionResult: INEnumResolutionResult {
+    /// Takes the value.
+    public class func success(with resolvedValue: WorkoutKind) -> Self {
+        return __success(withResolvedValue: resolvedValue.rawValue)
+    }
+
+    /// Asks whether the value is meant.
     public class func confirmationRequired(with valueToConfirm: WorkoutKind) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
     }

@@ -3,14 +3,16 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if canImport(ObjectiveC)
+
 #if canImport(Intents)
 
-import Intents
+public import Intents
 
 /// Workout Route
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WorkoutRoute)
-public class WorkoutRoute: INObject {
+public nonisolated class WorkoutRoute: INObject {
     /// Kind
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var kind: WorkoutKind
@@ -29,7 +31,7 @@ public class WorkoutRoute: INObject {
 /// What resolving a ``WorkoutRoute`` comes to.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(WorkoutRouteResolutionResult)
-public class WorkoutRouteResolutionResult: INObjectResolutionResult {
+public nonisolated class WorkoutRouteResolutionResult: INObjectResolutionResult {
     /// Takes the object.
     @objc(successWithResolvedWorkoutRoute:)
     public class func success(with resolvedObject: WorkoutRoute) -> Self {
@@ -44,6 +46,70 @@ public class WorkoutRouteResolutionResult: INObjectResolutionResult {
 
     /// Asks whether the object is meant.
     @objc(confirmationRequiredWithWorkoutRouteToConfirm:)
+    public class func confirmationRequired(with objectToConfirm: WorkoutRoute?) -> Self {
+        return super.confirmationRequired(with: objectToConfirm)
+    }
+
+    @available(*, unavailable)
+    override public class func success(with resolvedObject: INObject) -> Self {
+        fatalError()
+    }
+
+    @available(*, unavailable)
+    override public class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {
+        fatalError()
+    }
+
+    @available(*, unavailable)
+    override public class func confirmationRequired(with objectToConfirm: INObject?) -> Self {
+        fatalError()
+    }
+}
+
+#endif
+
+#else
+
+public import Intents
+
+/// Workout Route
+public nonisolated class WorkoutRoute: INObject {
+    /// Kind
+    public var kind: WorkoutKind = .`unknown`
+
+    /// Distance
+    public var distance: Measurement<UnitLength>?
+
+    /// Start
+    public var start: CLPlacemark?
+
+    private static let intentMetadataFacts: IntentObjectMetadata = makeIntentMetadata()
+
+    /// What the definition says.
+    override public class var intentMetadata: IntentObjectMetadata? { return intentMetadataFacts }
+
+    private static func makeIntentMetadata() -> IntentObjectMetadata {
+        var facts: IntentObjectMetadataBuilder<WorkoutRoute> = .init("WorkoutRoute", displayName: "Workout Route", id: "PZ7IBH")
+        facts.property("kind", \.kind, displayName: "Kind", id: "qdyfMZ")
+        facts.property("distance", \.distance, displayName: "Distance", id: "nSHXK1")
+        facts.property("start", \.start, displayName: "Start", id: "E4AT8M")
+        return facts.metadata
+    }
+}
+
+/// What resolving a ``WorkoutRoute`` comes to.
+public nonisolated class WorkoutRouteResolutionResult: INObjectResolutionResult {
+    /// Takes the object.
+    public class func success(with resolvedObject: WorkoutRoute) -> Self {
+        return super.success(with: resolvedObject)
+    }
+
+    /// Asks which of the objects is meant.
+    public class func disambiguation(with objectsToDisambiguate: [WorkoutRoute]) -> Self {
+        return super.disambiguation(with: objectsToDisambiguate)
+    }
+
+    /// Asks whether the object is meant.
     public class func confirmationRequired(with objectToConfirm: WorkoutRoute?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
     }

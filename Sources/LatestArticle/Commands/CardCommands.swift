@@ -1,0 +1,33 @@
+import Intents
+import IntentsHost
+import IntentsUI
+
+/// Shows the card beside Siri's answer.
+struct CardCommand: Command {
+    func run(in app: @autoclosure () throws -> App) async throws {
+        let app = try app()
+        guard let interaction = try await app.answer().interaction else { throw CommandFailure("nothing to show") }
+        let card = ArticleCard(service: app.service) { print("| \($0)") }
+        var isShown = false
+        card.configureView(for: [], of: interaction, interactiveBehavior: .launch, context: .siriSnippet) {
+            shown,
+            _,
+            _ in
+            isShown = shown
+        }
+        guard isShown else { throw CommandFailure("the card shows nothing") }
+        await card.loading?.value
+    }
+}
+
+/// Taps the card: the app opens with the activity of the answer.
+struct OpenCommand: Command {
+    func run(in app: @autoclosure () throws -> App) async throws {
+        let app = try app()
+        guard let activity = try await app.answer().response?.userActivity else {
+            throw CommandFailure("there is no article to open")
+        }
+        let run = await app.host.run(activity)
+        guard run.ending == .continuedInApp else { throw CommandFailure("the app does not open the article") }
+    }
+}

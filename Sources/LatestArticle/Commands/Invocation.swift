@@ -1,0 +1,76 @@
+import Foundation
+
+/// The arguments do not make sense.
+struct UsageError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+
+/// What a command does.
+protocol Command: Sendable {
+    @MainActor func run(in app: @autoclosure () throws -> App) async throws
+}
+
+/// A command with the options that all commands share.
+struct Invocation {
+    var command: any Command
+    /// The site's API, from `--api` or the setting.
+    var api: URL?
+
+    init(arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+        var words = Words(arguments)
+        let given = try words.takeOption("--api") ?? environment["LATEST_ARTICLE_API"]
+        if let given {
+            guard let url = URL(string: given), ["http", "https"].contains(url.scheme), url.host != nil else {
+                throw UsageError("'\(given)' is no address of an API, such as https://example.org/wp-json/wp/v2")
+            }
+            api = url
+        }
+        command = try Self.command(&words)
+        try words.end()
+    }
+
+    private static func command(_ words: inout Words) throws -> any Command {
+        switch words.take() {
+        case "say": SayCommand(phrase: try words.take(the: "phrase"))
+        case "shortcuts": try ShortcutsCommand(&words)
+        case "donate": DonateCommand()
+        case "relevant": try RelevantCommand(&words)
+        case "card": CardCommand()
+        case "open": OpenCommand()
+        case nil, "help", "--help", "-h": HelpCommand()
+        case let word?: throw UsageError("there is no command '\(word)'")
+        }
+    }
+
+    static let help = """
+        usage: latest-article [--api URL] COMMAND
+
+          say PHRASE                      say a phrase to Siri
+          shortcuts add PHRASE            add a voice shortcut for the latest article
+          shortcuts list                  show the voice shortcuts
+          shortcuts edit PHRASE NEW       give a voice shortcut another phrase
+          shortcuts delete PHRASE         delete a voice shortcut
+          donate                          tell Siri that the article was just read
+          relevant set                    say when the shortcut is of use
+          relevant rank [--at TIME] [--near LATITUDE,LONGITUDE[,ACCURACY]] [--situation NAME]...
+                                          show what is of use at a time, a place and in situations
+          card                            show the card beside Siri's answer
+          open                            tap the card: open the article
+
+        URL is the API of a WordPress site, such as https://example.org/wp-json/wp/v2; the variable LATEST_ARTICLE_API
+        sets it as well. Without it a bundled article answers. TIME is like 2026-05-31T08:30:00Z.
+
+        exit status: 0 done, 1 not done, 64 wrong arguments
+        """
+}
+
+/// Shows the help.
+private struct HelpCommand: Command {
+    func run(in app: @autoclosure () throws -> App) async throws {
+        print(Invocation.help)
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Intents
+import IntentsHost
+
+/// Says when the shortcut is of use, and shows what is of use at a moment.
+struct RelevantCommand: Command {
+    private enum Action {
+        case set
+        case rank(RelevanceContext)
+    }
+
+    private var action: Action
+
+    init(_ words: inout Words) throws {
+        switch try words.take(the: "action: set or rank") {
+        case "set": action = .set
+        case "rank": action = .rank(try Self.context(&words))
+        case let word: throw UsageError("'\(word)' is none of set, rank")
+        }
+    }
+
+    func run(in app: @autoclosure () throws -> App) async throws {
+        let app = try app()
+        switch action {
+        case .set:
+            let shortcuts = RelevantShortcuts.all()
+            try await INRelevantShortcutStore.default.setRelevantShortcuts(shortcuts)
+            print("set \(shortcuts.count) relevant shortcuts")
+        case .rank(let context):
+            let ranking = try await app.system.rankedRelevantShortcuts(in: context)
+            for warning in ranking.warnings { print("note: \(warning)") }
+            for item in ranking.items {
+                let score = item.score.formatted(.number.precision(.fractionLength(2)))
+                print(
+                    "\(score)  \(item.shortcut.watchTemplate?.title ?? "shortcut"): \(item.reasons.map(\.description).joined(separator: ", "))"
+                )
+            }
+        }
+    }
+
+    private static func context(_ words: inout Words) throws -> RelevanceContext {
+        var context = RelevanceContext()
+        if let time = try words.takeOption("--at") {
+            guard let date = try? Date(time, strategy: .iso8601) else {
+                throw UsageError("'\(time)' is no time like 2026-05-31T08:30:00Z")
+            }
+            context.date = date
+        }
+        if let place = try words.takeOption("--near") { context.place = try self.place(place) }
+        while let name = try words.takeOption("--situation") { context.situations.insert(try situation(name)) }
+        return context
+    }
+
+    private static func place(_ text: String) throws -> RelevanceContext.Place {
+        let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+        guard numbers.count == 2 || numbers.count == 3, let latitude = numbers[0], let longitude = numbers[1],
+            CLLocationCoordinate2DIsValid(CLLocationCoordinate2D(latitude: latitude, longitude: longitude)),
+            let accuracy = numbers.count == 3 ? numbers[2] : 50, accuracy >= 0
+        else {
+            throw UsageError(
+                "'\(text)' is no place like 52.5177,13.3929 or, with an accuracy in metres, 52.5177,13.3929,50"
+            )
+        }
+        return RelevanceContext.Place(
+            CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
+            accuracy: accuracy
+        )
+    }
+
+    private static func situation(_ name: String) throws -> INDailyRoutineRelevanceProvider.Situation {
+        let all = INDailyRoutineRelevanceProvider.Situation.allCases
+        guard let situation = all.first(where: { "\($0)" == name }) else {
+            throw UsageError("'\(name)' is no situation; there are \(all.map { "\($0)" }.joined(separator: ", "))")
+        }
+        return situation
+    }
+}

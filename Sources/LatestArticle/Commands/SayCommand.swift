@@ -1,0 +1,28 @@
+import Intents
+import IntentsHost
+
+/// Says a phrase to Siri.
+struct SayCommand: Command {
+    var phrase: String
+
+    func run(in app: @autoclosure () throws -> App) async throws {
+        let app = try app()
+        guard let match = try await app.system.shortcuts(forPhrase: phrase).best else {
+            try await explain(app)
+            throw CommandFailure("no voice shortcut has the phrase '\(phrase)'")
+        }
+        guard let intent = match.shortcut.intent else { throw CommandFailure("the shortcut has no intent") }
+        _ = try await app.answer(intent)
+    }
+
+    /// Tells what can be said, and what can be added.
+    @MainActor
+    private func explain(_ app: App) async throws {
+        let phrases = try await app.system.voiceShortcuts().map(\.invocationPhrase)
+        print(phrases.isEmpty ? "There are no voice shortcuts yet." : "You can say:")
+        for phrase in phrases { print("  \(phrase)") }
+        print(
+            "You can add the latest article, for instance as 'Lookup news': latest-article shortcuts add 'Lookup news'"
+        )
+    }
+}

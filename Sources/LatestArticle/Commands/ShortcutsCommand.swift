@@ -1,0 +1,64 @@
+import Intents
+import IntentsHost
+import IntentsUI
+
+/// Adds, shows, changes and deletes voice shortcuts.
+struct ShortcutsCommand: Command {
+    private enum Action {
+        case add(String)
+        case list
+        case edit(String, to: String)
+        case delete(String)
+    }
+
+    private var action: Action
+
+    init(_ words: inout Words) throws {
+        switch try words.take(the: "action: add, list, edit or delete") {
+        case "add": action = .add(try words.take(the: "phrase"))
+        case "list": action = .list
+        case "edit": action = .edit(try words.take(the: "phrase"), to: try words.take(the: "new phrase"))
+        case "delete": action = .delete(try words.take(the: "phrase"))
+        case let word: throw UsageError("'\(word)' is none of add, list, edit, delete")
+        }
+    }
+
+    func run(in app: @autoclosure () throws -> App) async throws {
+        let app = try app()
+        let delegate = VoiceShortcutDelegate()
+        switch action {
+        case .add(let phrase):
+            let dialog = INUIAddVoiceShortcutViewController(shortcut: try App.shortcut())
+            dialog.delegate = delegate
+            report(try await delegate.outcome { dialog.submit(phrase: phrase) })
+        case .list:
+            for voiceShortcut in try await INVoiceShortcutCenter.shared.allVoiceShortcuts() {
+                print(voiceShortcut.invocationPhrase)
+            }
+        case .edit(let phrase, let new):
+            let dialog = INUIEditVoiceShortcutViewController(voiceShortcut: try await voiceShortcut(phrase, app))
+            dialog.delegate = delegate
+            report(try await delegate.outcome { dialog.submit(phrase: new) })
+        case .delete(let phrase):
+            let dialog = INUIEditVoiceShortcutViewController(voiceShortcut: try await voiceShortcut(phrase, app))
+            dialog.delegate = delegate
+            report(try await delegate.outcome { dialog.delete() })
+        }
+    }
+
+    @MainActor
+    private func voiceShortcut(_ phrase: String, _ app: App) async throws -> INVoiceShortcut {
+        guard let found = try await app.system.shortcuts(forPhrase: phrase).best?.voiceShortcut else {
+            throw CommandFailure("no voice shortcut has the phrase '\(phrase)'; 'shortcuts list' shows them")
+        }
+        return found
+    }
+
+    private func report(_ outcome: VoiceShortcutDelegate.Outcome) {
+        switch outcome {
+        case .saved(let phrase): print("saved: \(phrase)")
+        case .deleted: print("deleted")
+        case .cancelled: print("nothing changed")
+        }
+    }
+}

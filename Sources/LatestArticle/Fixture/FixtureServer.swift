@@ -1,0 +1,96 @@
+import Foundation
+
+#if canImport(Musl)
+    import Musl
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+/// A small HTTP server on the loopback interface, which answers in place of a site on the internet.
+///
+/// It takes one `GET` request a connection, one connection after the other, and ends with the process.
+struct FixtureServer: Sendable {
+    /// What the server answers to a request.
+    struct Answer: Sendable {
+        var status = "200 OK"
+        var type = "application/json"
+        var headers: [String] = []
+        var body = ""
+        /// How long it waits before it answers, in seconds.
+        var delay: UInt32 = 0
+    }
+
+    /// The server could not be started.
+    struct Failure: Error, CustomStringConvertible {
+        var call: String
+        var code: Int32
+        var description: String { "the bundled server does not start: \(call): \(String(cString: strerror(code)))" }
+    }
+
+    /// The server's address, without a path.
+    let url: URL
+
+    /// Starts a server on a free port.
+    ///
+    /// - Parameter answer: Gives the answer to a path with its query, and the server's own address.
+    init(_ answer: @escaping @Sendable (_ path: String, _ server: URL) -> Answer) throws(Failure) {
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        guard listener >= 0 else { throw Failure(call: "socket", code: errno) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isListening = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(listener, $0, size) == 0 && listen(listener, 8) == 0 && getsockname(listener, $0, &size) == 0
+            }
+        }
+        guard isListening, let url = URL(string: "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))") else {
+            throw Failure(call: "bind", code: errno)
+        }
+        self.url = url
+        Thread.detachNewThread {
+            while true {
+                let connection = accept(listener, nil, nil)
+                guard connection >= 0 else { continue }
+                Self.serve(connection) { answer($0, url) }
+            }
+        }
+    }
+
+    private static func serve(_ connection: Int32, _ answer: (String) -> Answer) {
+        defer { close(connection) }
+        guard let path = requestedPath(connection) else { return }
+        let answer = answer(path)
+        if answer.delay > 0 { sleep(answer.delay) }
+        let head = ["HTTP/1.1 \(answer.status)", "Content-Type: \(answer.type)", "Connection: close"]
+        let length = "Content-Length: \(answer.body.utf8.count)"
+        let text = (head + answer.headers + [length, "", answer.body]).joined(separator: "\r\n")
+        write(Array(text.utf8), to: connection)
+    }
+
+    /// Reads a request up to the empty line after its head.
+    private static func requestedPath(_ connection: Int32) -> String? {
+        var request: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 4096)
+        while request.count < 65_536, !String(decoding: request, as: UTF8.self).contains("\r\n\r\n") {
+            let count = recv(connection, &piece, piece.count, 0)
+            guard count > 0 else { return nil }
+            request += piece[..<count]
+        }
+        let words = String(decoding: request, as: UTF8.self).split(separator: " ", maxSplits: 2)
+        guard words.count == 3, words[0] == "GET" else { return nil }
+        return String(words[1])
+    }
+
+    private static func write(_ bytes: [UInt8], to connection: Int32) {
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes[sent...].withUnsafeBytes {
+                send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            guard count > 0 else { return }
+            sent += count
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A site with one post, for trying the app without a network.
+enum FixtureSite {
+    /// The answers of the site's API.
+    static func answer(to path: String, from server: URL) -> FixtureServer.Answer {
+        switch path {
+        case "/wp-json/wp/v2/posts?per_page=1": FixtureServer.Answer(body: posts(from: server))
+        case "/wp-json/wp/v2/users/1": FixtureServer.Answer(body: #"{"id": 1, "name": "Mira Feld"}"#)
+        default: FixtureServer.Answer(status: "404 Not Found", body: #"{"code": "rest_no_route"}"#)
+        }
+    }
+
+    private static func posts(from server: URL) -> String {
+        """
+        [{
+          "id": 42,
+          "link": "\(server)/bread-without-kneading/",
+          "title": {"rendered": "Bread without kneading &#8211; a beginner&#8217;s loaf"},
+          "_links": {"author": [{"href": "\(server)/wp-json/wp/v2/users/1"}]}
+        }]
+        """
+    }
+}

@@ -1,0 +1,49 @@
+import Intents
+import LatestArticleIntents
+
+/// Gives Siri a handler for each intent.
+final class IntentHandler: INExtension {
+    private let service: ArticleService
+
+    init(service: ArticleService) {
+        self.service = service
+        super.init()
+    }
+
+    override func handler(for intent: INIntent) -> Any? {
+        intent is LatestArticleIntent ? LatestArticleHandler(service: service) : nil
+    }
+}
+
+/// Finds the latest article, and hands the app its address.
+final class LatestArticleHandler: NSObject, LatestArticleIntentHandling {
+    private let service: ArticleService
+
+    init(service: ArticleService) {
+        self.service = service
+    }
+
+    func handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse {
+        do {
+            let article = try await service.newestArticle()
+            let response = LatestArticleIntentResponse.success(articleTitle: article.title)
+            response.userActivity = .reading(article)
+            return response
+        } catch {
+            return LatestArticleIntentResponse(code: .failure, userActivity: nil)
+        }
+    }
+}
+
+extension NSUserActivity {
+    /// The type of the activity of reading an article.
+    static let readingType = "org.example.latest-article.reading"
+
+    /// The activity of reading an article, with which the app opens its page.
+    static func reading(_ article: Article) -> NSUserActivity {
+        let activity = NSUserActivity(activityType: readingType)
+        activity.title = article.title
+        activity.webpageURL = article.link
+        return activity
+    }
+}

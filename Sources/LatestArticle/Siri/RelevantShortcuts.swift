@@ -1,0 +1,29 @@
+import Intents
+import LatestArticleIntents
+
+/// When the app's shortcut is of use: in the morning, on the way, and in the reading room. Each hint has a shortcut of
+/// its own, as hints of different kinds on one shortcut do not go together.
+enum RelevantShortcuts {
+    static func all() -> [INRelevantShortcut] {
+        let readingRoom = CLCircularRegion(
+            center: CLLocationCoordinate2D(latitude: 52.5177, longitude: 13.3929),
+            radius: 150,
+            identifier: "Reading room"
+        )
+        let hints: [INRelevanceProvider] = [
+            INDailyRoutineRelevanceProvider(situation: .morning),
+            INDailyRoutineRelevanceProvider(situation: .commute),
+            INLocationRelevanceProvider(region: readingRoom),
+        ]
+        return hints.compactMap(shortcut)
+    }
+
+    private static func shortcut(for hint: INRelevanceProvider) -> INRelevantShortcut? {
+        guard let shortcut = INShortcut(intent: LatestArticleIntent()) else { return nil }
+        let relevant = INRelevantShortcut(shortcut: shortcut)
+        relevant.shortcutRole = .information
+        relevant.watchTemplate = INDefaultCardTemplate(title: "Latest Article")
+        relevant.relevanceProviders = [hint]
+        return relevant
+    }
+}

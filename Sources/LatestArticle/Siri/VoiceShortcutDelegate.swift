@@ -1,0 +1,83 @@
+import Foundation
+import Intents
+import IntentsUI
+
+/// Waits for the dialogs in which people add, change and delete voice shortcuts.
+@MainActor
+final class VoiceShortcutDelegate {
+    /// How a dialog ended.
+    enum Outcome: Sendable {
+        case saved(phrase: String)
+        case deleted
+        case cancelled
+    }
+
+    private var continuation: CheckedContinuation<Outcome, any Error>?
+
+    /// Opens a dialog and waits for its end.
+    ///
+    /// - Parameter act: Does what the user does; says whether the dialog takes it.
+    func outcome(of act: () -> Bool) async throws -> Outcome {
+        try await withCheckedThrowingContinuation { continuation in
+            self.continuation = continuation
+            if !act() { end(.failure(Failure.emptyPhrase)) }
+        }
+    }
+
+    /// Why a dialog does not take what the user does.
+    enum Failure: Error, CustomStringConvertible {
+        case emptyPhrase
+
+        var description: String { "a phrase needs at least one word" }
+    }
+
+    private func end(_ result: Result<Outcome, any Error>) {
+        continuation?.resume(with: result)
+        continuation = nil
+    }
+
+    private func end(_ voiceShortcut: INVoiceShortcut?, _ error: (any Error)?) {
+        if let error { return end(.failure(error)) }
+        end(.success(voiceShortcut.map { .saved(phrase: $0.invocationPhrase) } ?? .cancelled))
+    }
+}
+
+extension VoiceShortcutDelegate: INUIAddVoiceShortcutViewControllerDelegate {
+    func addVoiceShortcutViewController(
+        _ controller: INUIAddVoiceShortcutViewController,
+        didFinishWith voiceShortcut: INVoiceShortcut?,
+        error: (any Error)?
+    ) {
+        controller.dismiss(animated: true)
+        end(voiceShortcut, error)
+    }
+
+    func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController) {
+        controller.dismiss(animated: true)
+        end(.success(.cancelled))
+    }
+}
+
+extension VoiceShortcutDelegate: INUIEditVoiceShortcutViewControllerDelegate {
+    func editVoiceShortcutViewController(
+        _ controller: INUIEditVoiceShortcutViewController,
+        didUpdate voiceShortcut: INVoiceShortcut?,
+        error: (any Error)?
+    ) {
+        controller.dismiss(animated: true)
+        end(voiceShortcut, error)
+    }
+
+    func editVoiceShortcutViewController(
+        _ controller: INUIEditVoiceShortcutViewController,
+        didDeleteVoiceShortcutWithIdentifier deletedVoiceShortcutIdentifier: UUID
+    ) {
+        controller.dismiss(animated: true)
+        end(.success(.deleted))
+    }
+
+    func editVoiceShortcutViewControllerDidCancel(_ controller: INUIEditVoiceShortcutViewController) {
+        controller.dismiss(animated: true)
+        end(.success(.cancelled))
+    }
+}
