@@ -12,7 +12,7 @@ struct CompilationTests {
         Visibility.allCases
     )
     func everything(platform: AppleTypeChecker.Platform, visibility: Visibility) throws {
-        let generator = AppleSwiftGenerator(visibility: visibility, source: "Everything.intentdefinition")
+        let generator = SwiftGenerator(visibility: visibility, source: "Everything.intentdefinition")
         let files = generator.files(for: DefinitionInterface(sound: .everything))
         for languageMode in AppleTypeChecker.LanguageMode.allCases {
             let result = try AppleTypeChecker(platform: platform).check(
@@ -27,7 +27,7 @@ struct CompilationTests {
     @Test("in a single file is that of the several files in one frame, and compiles without a warning")
     func singleFile() throws {
         let interface = DefinitionInterface(sound: .everything)
-        let generator = AppleSwiftGenerator(source: "Everything.intentdefinition")
+        let generator = SwiftGenerator(source: "Everything.intentdefinition")
         let file = generator.singleFile(named: "Everything.swift", for: interface)
         let declarations = generator.files(for: interface).map { file in
             file.text.split(separator: "\nimport Intents\n")[1].replacing("\n#endif\n", with: "")
@@ -129,7 +129,7 @@ struct CompilationTests {
                 }
             ]
         }
-        let files = AppleSwiftGenerator(source: "Words.intentdefinition").files(
+        let files = SwiftGenerator(source: "Words.intentdefinition").files(
             for: DefinitionInterface(sound: definition)
         )
         let messages = try AppleTypeChecker().check(files.map(\.sourceText)).messages
@@ -172,7 +172,7 @@ struct CompilationTests {
                 }
             ]
         }
-        let files = AppleSwiftGenerator(source: "Words.intentdefinition").files(
+        let files = SwiftGenerator(source: "Words.intentdefinition").files(
             for: DefinitionInterface(sound: definition)
         )
         let messages = try AppleTypeChecker().check(files.map(\.sourceText)).messages

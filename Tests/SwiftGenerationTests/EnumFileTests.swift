@@ -25,7 +25,7 @@ struct EnumFileTests {
             ]
         }
         let interface = DefinitionInterface(sound: definition, classPrefix: "Soup")
-        let files = AppleSwiftGenerator(visibility: .internal, source: "Food/Soup.intentdefinition").files(
+        let files = SwiftGenerator(visibility: .internal, source: "Food/Soup.intentdefinition").files(
             for: interface
         )
         #expect(files.map(\.name) == ["SoupSize.swift"])

@@ -99,7 +99,7 @@ struct InjectionTests {
 
     /// The lines of all files, in the sense of the reader who sees most line breaks, without indentation.
     private func lines(of definition: Definition, source: String) -> [String] {
-        AppleSwiftGenerator(source: source)
+        SwiftGenerator(source: source)
             .files(for: DefinitionInterface(sound: definition))
             .flatMap { $0.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
             .map { String($0.drop { $0 == " " }) }
@@ -107,7 +107,7 @@ struct InjectionTests {
 
     @Test("is shown without control characters", arguments: hostileTexts)
     func holdsNoControls(text: String) {
-        let files = AppleSwiftGenerator(source: text).files(for: DefinitionInterface(sound: definition(with: text)))
+        let files = SwiftGenerator(source: text).files(for: DefinitionInterface(sound: definition(with: text)))
         let controls = files.map(\.text).joined().unicodeScalars.filter { scalar in
             switch scalar.properties.generalCategory {
             case .control: scalar != "\n"
@@ -121,7 +121,7 @@ struct InjectionTests {
     @Test("keeps its own line breaks as lines of the comment")
     func keepsLines() {
         let interface = DefinitionInterface(sound: definition(with: "First.\r\n\r\n  Second.  \rThird."))
-        let text = AppleSwiftGenerator(source: "a").files(for: interface).first?.text ?? ""
+        let text = SwiftGenerator(source: "a").files(for: interface).first?.text ?? ""
         #expect(
             text.contains("    /// First.\n    ///\n    ///   Second.\n    /// Third.\n    @NSManaged public var soup")
         )
@@ -129,7 +129,7 @@ struct InjectionTests {
 
     @Test("leaves characters that are joined or in other scripts alone", arguments: ["👩‍👩‍👧 e\u{301}", "می‌خواهم", "大きさ"])
     func keepsText(text: String) {
-        let files = AppleSwiftGenerator(source: "a").files(for: DefinitionInterface(sound: definition(with: text)))
+        let files = SwiftGenerator(source: "a").files(for: DefinitionInterface(sound: definition(with: text)))
         #expect(files.allSatisfy { $0.text.contains("/// \(text)\n") })
     }
 }

@@ -30,7 +30,7 @@ struct TypeFileTests {
                 }
             ]
         }
-        let files = AppleSwiftGenerator(source: "Map.intentdefinition").files(
+        let files = SwiftGenerator(source: "Map.intentdefinition").files(
             for: DefinitionInterface(sound: definition)
         )
         #expect(files.map(\.name) == ["Cities.swift"])
