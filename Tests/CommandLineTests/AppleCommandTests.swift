@@ -150,7 +150,7 @@ import Testing
             let help = try tool.run("help")
             #expect(help.outputText.contains("USAGE: intentbuilderc <command>"))
             #expect(!help.outputText.contains("\n  build"))
-            let result = try tool.run("build")
+            let result = try tool.build()
             #expect(result.status == 64)
             #expect(
                 result.errorText.hasPrefix(

@@ -8,7 +8,7 @@ import Testing
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order", "Cancel"), to: "Definitions/Shop.intentdefinition")
             try folder.write(Definitions.intents("Read"), to: "Definitions/News/Base.lproj/Daily News.intentdefinition")
-            let result = try tool.run("build")
+            let result = try tool.build()
             #expect(result.succeeded)
             #expect(result.outputText == "2 definitions: 3 files written, 0 unchanged\n")
             #expect(result.errorText.isEmpty)
@@ -29,7 +29,7 @@ import Testing
             try folder.write(Definitions.intents("Order"), to: "App/Sources/Shop.intentdefinition")
             try folder.write(Definitions.intents("Read"), to: "News.intentdefinition")
             let inputs = [folder.file("App").path, "News.intentdefinition"]
-            #expect(try tool.run(["build"] + inputs).succeeded)
+            #expect(try tool.build(inputs).succeeded)
             let inPackage = try folder.text(of: "Generated/Sources/Shop/OrderIntent.swift")
             #expect(inPackage.contains(" Sources/Shop.intentdefinition"))
             let inWorkingFolder = try folder.text(of: "Generated/News/ReadIntent.swift")
@@ -42,13 +42,13 @@ import Testing
     func writesOnlyChanges() throws {
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order", "Cancel"), to: "Definitions/Shop.intentdefinition")
-            try tool.run("build")
+            try tool.build()
             let first = try folder.modificationTimes(below: "Generated")
-            #expect(try tool.run("build").outputText == "1 definition: 0 files written, 2 unchanged\n")
+            #expect(try tool.build().outputText == "1 definition: 0 files written, 2 unchanged\n")
             #expect(try folder.modificationTimes(below: "Generated") == first)
 
             try folder.write("changed by hand", to: "Generated/Shop/OrderIntent.swift")
-            #expect(try tool.run("build").outputText == "1 definition: 1 file written, 1 unchanged\n")
+            #expect(try tool.build().outputText == "1 definition: 1 file written, 1 unchanged\n")
             #expect(try folder.text(of: "Generated/Shop/OrderIntent.swift").contains("class OrderIntent"))
             let cancel = "Generated/Shop/CancelIntent.swift"
             #expect(try folder.modificationTimes(below: "Generated")[cancel] == first[cancel])
@@ -59,7 +59,7 @@ import Testing
     func codeOptions() throws {
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "Shop.intentdefinition")
-            try tool.run("build", "Shop.intentdefinition", "--class-prefix", "XY", "--visibility", "internal")
+            try tool.build("Shop.intentdefinition", "--class-prefix=XY", "--visibility=internal", "--isolation=none")
             let text = try folder.text(of: "Generated/Shop/XYOrderIntent.swift")
             #expect(text.contains("internal class XYOrderIntent: INIntent"))
             #expect(!text.contains("public"))
@@ -70,7 +70,7 @@ import Testing
     func singleFile() throws {
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order", "Cancel"), to: "Definitions/Shop.intentdefinition")
-            try tool.run("build", "--single-file")
+            try tool.build("--single-file")
             #expect(try folder.paths(below: "Generated") == ["Generated/Shop/Shop+Intents.swift"])
             let text = try folder.text(of: "Generated/Shop/Shop+Intents.swift")
             #expect(text.contains("class OrderIntent: INIntent"))
@@ -83,8 +83,8 @@ import Testing
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "Definitions/App/Shop.intentdefinition")
             try folder.write(Definitions.intents("Cancel"), to: "Definitions/Widget/Shop.intentdefinition")
-            #expect(try tool.run("build", "--single-file").succeeded)
-            let result = try tool.run("build", "--single-file", "--single-module")
+            #expect(try tool.build("--single-file").succeeded)
+            let result = try tool.build("--single-file", "--single-module")
             #expect(result.status == 1)
             #expect(result.errorText.hasPrefix("Definitions/Widget/Shop.intentdefinition: error: "))
             #expect(result.errorText.hasSuffix(" [output-collision]\n"))
@@ -96,12 +96,12 @@ import Testing
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "Definitions/App.intentdefinition")
             try folder.write(Definitions.intents("Order"), to: "Definitions/Widget.intentdefinition")
-            let separate = try tool.run("build")
+            let separate = try tool.build()
             #expect(separate.succeeded)
             #expect(separate.errorText.contains("warning: "))
             #expect(try folder.paths(below: "Generated").count == 2)
 
-            let single = try tool.run("build", "--single-module", "--output", "Module")
+            let single = try tool.build("--single-module", "--output", "Module")
             #expect(single.status == 1)
             #expect(single.errorText.contains("Definitions/Widget.intentdefinition:"))
             #expect(single.errorText.contains("error: "))
@@ -116,7 +116,7 @@ import Testing
             try folder.write(Definitions.intents("Order"), to: "App/Shop.intentdefinition")
             try folder.write(Definitions.intents("Cancel"), to: "Widget/shop.intentdefinition")
             try folder.write(Definitions.intents("Read"), to: "Widget/News.intentdefinition")
-            let result = try tool.run("build", "App", "Widget")
+            let result = try tool.build("App", "Widget")
             #expect(result.status == 1)
             #expect(result.errorText.hasPrefix("Widget/shop.intentdefinition: error: 'App/Shop.intentdefinition' "))
             #expect(result.errorText.hasSuffix(" [output-collision]\n"))
@@ -137,7 +137,7 @@ import Testing
                     let text = index % 5 == 0 ? Definitions.withUnknownType : Definitions.intents(names.0, names.1)
                     try folder.write(text, to: "Definitions/Sub\(index % 4)/D\(index).intentdefinition")
                 }
-                let result = try ToolRunner(in: folder).run("build", "--verbose", "--jobs", jobs)
+                let result = try ToolRunner(in: folder).build("--verbose", "--jobs", jobs)
                 return (result, try folder.contents(of: "Generated"))
             }
         }
@@ -146,6 +146,20 @@ import Testing
         #expect(several.files == alone.files)
         #expect(several.result.outputText == alone.result.outputText)
         #expect(several.result.errorText == alone.result.errorText)
+    }
+
+    @Test("without a dialect, the form for all platforms is written, with the list of the definition's intents")
+    func defaultDialect() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")
+            #expect(try tool.run("build").succeeded)
+            #expect(
+                try folder.paths(below: "Generated") == [
+                    "Generated/Shop/OrderIntent.swift", "Generated/Shop/ShopDefinition.swift",
+                ]
+            )
+            #expect(try folder.text(of: "Generated/Shop/OrderIntent.swift").contains("#if canImport(ObjectiveC)"))
+        }
     }
 }
 

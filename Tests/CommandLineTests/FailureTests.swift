@@ -13,12 +13,12 @@ import Testing
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")
             try folder.write(Definitions.intents("Read"), to: "Definitions/Base.lproj/News.intentdefinition")
-            try tool.run("build")
+            try tool.build()
             let before = try folder.text(of: "Generated/News/ReadIntent.swift")
             try folder.write(Definitions.intents("Pay"), to: "Definitions/Shop.intentdefinition")
             try folder.write(content, to: "Definitions/Base.lproj/News.intentdefinition")
 
-            let result = try tool.run("build")
+            let result = try tool.build()
             #expect(result.status == 1)
             #expect(
                 result.outputText == "2 definitions: 1 file written, 0 unchanged, 1 removed, 1 definition with errors\n"
@@ -47,7 +47,7 @@ import Testing
             try folder.write("", to: "Huge.intentdefinition")
             truncate(folder.file("Huge.intentdefinition").path, 65 * 1024 * 1024)
 
-            let result = try tool.run("build", path, "Definitions")
+            let result = try tool.build(path, "Definitions")
             #expect(result.status == 74)
             #expect(result.errorText.hasPrefix("\(path): error: cannot be read (\(reason)); "))
             #expect(try folder.paths(below: "Generated") == ["Generated/Shop/OrderIntent.swift"])
@@ -57,9 +57,9 @@ import Testing
     @Test("a folder without definitions is an error that says what to do")
     func nothingFound() throws {
         try withTool { tool, folder in
-            #expect(try tool.run("build").status == 74)
+            #expect(try tool.build().status == 74)
             try folder.write("", to: "Definitions/Notes.txt")
-            let result = try tool.run("build")
+            let result = try tool.build()
             #expect(result.status == 74)
             #expect(
                 result.errorText == """
@@ -75,7 +75,7 @@ import Testing
     func wrongExtension() throws {
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "Shop.plist")
-            let result = try tool.run("build", "Shop.plist")
+            let result = try tool.build("Shop.plist")
             #expect(result.status == 64)
             #expect(
                 result.errorText == """
@@ -99,7 +99,7 @@ import Testing
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order", "Cancel"), to: "Definitions/Shop.intentdefinition")
             try folder.write("in the way", to: path)
-            let result = try tool.run("build")
+            let result = try tool.build()
             #expect(result.status == 73)
             #expect(
                 result.errorText.hasPrefix("Generated/Shop/OrderIntent.swift: error: cannot be written (\(reason)); ")
@@ -130,7 +130,7 @@ import Testing
             let result =
                 getuid() == 0
                 ? try Subprocess(named: "setpriv", asNobody + ["build"], directory: folder.url).run(timeout: 60)
-                : try tool.run("build")
+                : try tool.build()
             #expect(result.status == 73)
             #expect(
                 result.errorText.hasPrefix(
@@ -147,9 +147,9 @@ import Testing
             try folder.write("broken", to: "A.intentdefinition")
             try folder.write(Definitions.intents("Order"), to: "B.intentdefinition")
             try folder.write("in the way", to: "Generated/B")
-            #expect(try tool.run("build", "A.intentdefinition").status == 1)
-            #expect(try tool.run("build", "A.intentdefinition", "B.intentdefinition").status == 73)
-            #expect(try tool.run("build", "A.intentdefinition", "B.intentdefinition", "C").status == 74)
+            #expect(try tool.build("A.intentdefinition").status == 1)
+            #expect(try tool.build("A.intentdefinition", "B.intentdefinition").status == 73)
+            #expect(try tool.build("A.intentdefinition", "B.intentdefinition", "C").status == 74)
         }
     }
 

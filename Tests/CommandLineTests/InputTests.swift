@@ -11,7 +11,7 @@ import Testing
                 try folder.write("broken", to: "Definitions/\(hidden).intentdefinition")
             }
             try folder.write("no definition", to: "Definitions/intentdefinition")
-            #expect(try tool.run("build").succeeded)
+            #expect(try tool.build().succeeded)
             #expect(try folder.paths(below: "Generated") == ["Generated/a/b/c/d/Shop/OrderIntent.swift"])
         }
     }
@@ -21,7 +21,7 @@ import Testing
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: ".app/Shop.intentdefinition")
             try folder.write(Definitions.intents("Read"), to: ".News.intentdefinition")
-            #expect(try tool.run("build", ".app", ".News.intentdefinition").succeeded)
+            #expect(try tool.build(".app", ".News.intentdefinition").succeeded)
             #expect(
                 try folder.paths(below: "Generated") == [
                     "Generated/.News/ReadIntent.swift", "Generated/Shop/OrderIntent.swift",
@@ -40,7 +40,7 @@ import Testing
             symlink("../../Definitions", folder.file("Shared/Sub/Back").path)
             symlink("../Shared/Sub/Shop.intentdefinition", folder.file("Definitions/Alias.intentdefinition").path)
             symlink("nowhere", folder.file("Definitions/Dangling").path)
-            #expect(try tool.run("build").succeeded)
+            #expect(try tool.build().succeeded)
             #expect(
                 try folder.paths(below: "Generated") == [
                     "Generated/Alias/OrderIntent.swift", "Generated/Linked/Sub/Shop/OrderIntent.swift",
@@ -56,7 +56,7 @@ import Testing
             for (language, name) in [("de", "Bestellen"), ("en", "Order"), ("fr", "Commander")] {
                 try folder.write(Definitions.intents(name), to: "Definitions/\(language).lproj/Shop.intentdefinition")
             }
-            let english = try tool.run("build")
+            let english = try tool.build()
             #expect(english.outputText == "1 definition: 1 file written, 0 unchanged\n")
             #expect(
                 english.errorText == """
@@ -68,11 +68,11 @@ import Testing
             )
             #expect(try folder.paths(below: "Generated") == ["Generated/Shop/OrderIntent.swift"])
 
-            try tool.run("build", "--development-language", "fr")
+            try tool.build("--development-language", "fr")
             #expect(try folder.paths(below: "Generated") == ["Generated/Shop/CommanderIntent.swift"])
 
             try folder.write(Definitions.intents("Basic"), to: "Definitions/Base.lproj/Shop.intentdefinition")
-            try tool.run("build", "--development-language", "fr")
+            try tool.build("--development-language", "fr")
             #expect(try folder.paths(below: "Generated") == ["Generated/Shop/BasicIntent.swift"])
         }
     }
@@ -81,8 +81,7 @@ import Testing
     func repeatedInputs() throws {
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "Definitions/Sub/Shop.intentdefinition")
-            let result = try tool.run(
-                "build",
+            let result = try tool.build(
                 "Definitions",
                 "./Definitions/Sub/",
                 "Definitions/Sub/Shop.intentdefinition"
@@ -97,8 +96,8 @@ import Testing
         try withTool { tool, folder in
             let name = #"Ünï "quoted" 'x' 日本 $(HOME) 🍲"#
             try folder.write(Definitions.intents("Order"), to: "Definitions/\(name)/\(name).intentdefinition")
-            #expect(try tool.run("build").succeeded)
-            #expect(try tool.run("build", "--verify").succeeded)
+            #expect(try tool.build().succeeded)
+            #expect(try tool.build("--verify").succeeded)
             #expect(try folder.paths(below: "Generated") == ["Generated/\(name)/\(name)/OrderIntent.swift"])
         }
     }
@@ -109,7 +108,7 @@ import Testing
             try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")
             let isMade = try shell(#"touch "Definitions/$(printf '\377').intentdefinition""#, in: folder).succeeded
             try #require(isMade)
-            let result = try tool.run("build")
+            let result = try tool.build()
             #expect(result.status == 74)
             #expect(
                 result.errorText.contains("error: cannot be read (its name is not UTF-8); rename it [read-failed]\n")

@@ -12,13 +12,13 @@ import Testing
                     to: "Definitions/\(language).lproj/Shop.intentdefinition"
                 )
             }
-            let good = try tool.run("build", "--quiet")
+            let good = try tool.build("--quiet")
             #expect(good.succeeded)
             #expect(good.outputText.isEmpty)
             #expect(good.errorText.isEmpty)
 
             try folder.write("broken", to: "Definitions/News.intentdefinition")
-            let bad = try tool.run("build", "--quiet")
+            let bad = try tool.build("--quiet")
             #expect(bad.status == 1)
             #expect(bad.outputText.isEmpty)
             #expect(bad.errorText.hasPrefix("Definitions/News.intentdefinition:1:1: error: "))

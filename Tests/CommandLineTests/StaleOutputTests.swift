@@ -8,7 +8,7 @@ import Testing
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order", "Cancel"), to: "Definitions/Shop/Shop.intentdefinition")
             try folder.write(Definitions.intents("Read"), to: "Definitions/News/News.intentdefinition")
-            #expect(try tool.run("build").succeeded)
+            #expect(try tool.build().succeeded)
             try body(tool, folder)
         }
     }
@@ -17,7 +17,7 @@ import Testing
     func removedIntent() throws {
         try withBuiltShopAndNews { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "Definitions/Shop/Shop.intentdefinition")
-            let result = try tool.run("build", "--verbose")
+            let result = try tool.build("--verbose")
             #expect(
                 result.outputText == """
                     unchanged Generated/News/News/ReadIntent.swift
@@ -35,7 +35,7 @@ import Testing
     func removedDefinition() throws {
         try withBuiltShopAndNews { tool, folder in
             try FileManager.default.removeItem(at: folder.file("Definitions/Shop"))
-            #expect(try tool.run("build").outputText == "1 definition: 0 files written, 1 unchanged, 2 removed\n")
+            #expect(try tool.build().outputText == "1 definition: 0 files written, 1 unchanged, 2 removed\n")
             #expect(try folder.paths(below: "Generated") == ["Generated/News/News/ReadIntent.swift"])
             #expect(!FileManager.default.fileExists(atPath: folder.file("Generated/Shop").path))
         }
@@ -48,7 +48,7 @@ import Testing
                 at: folder.file("Definitions/News/News.intentdefinition"),
                 to: folder.file("Definitions/News/Paper.intentdefinition")
             )
-            #expect(try tool.run("build").outputText == "2 definitions: 1 file written, 2 unchanged, 1 removed\n")
+            #expect(try tool.build().outputText == "2 definitions: 1 file written, 2 unchanged, 1 removed\n")
             #expect(try folder.paths(below: "Generated/News") == ["Generated/News/Paper/ReadIntent.swift"])
         }
     }
@@ -64,7 +64,7 @@ import Testing
             let generated = try folder.text(of: "Generated/Shop/Shop/OrderIntent.swift")
             try folder.write(generated, to: "Generated/Shop/Shop/copy.txt")
             try FileManager.default.removeItem(at: folder.file("Definitions/Shop"))
-            #expect(try tool.run("build").outputText.hasSuffix("2 removed\n"))
+            #expect(try tool.build().outputText.hasSuffix("2 removed\n"))
             let expected = foreign + ["Generated/News/News/ReadIntent.swift", "Generated/Shop/Shop/copy.txt"]
             #expect(try folder.paths(below: "Generated") == expected.sorted())
         }
@@ -79,7 +79,7 @@ import Testing
     func partOfTheInputs(inputs: [String]) throws {
         try withBuiltShopAndNews { tool, folder in
             try FileManager.default.removeItem(at: folder.file("Definitions/Shop"))
-            #expect(try tool.run(["build"] + inputs).succeeded)
+            #expect(try tool.build(inputs).succeeded)
             #expect(
                 try folder.paths(below: "Generated/Shop") == [
                     "Generated/Shop/Shop/CancelIntent.swift", "Generated/Shop/Shop/OrderIntent.swift",
@@ -93,9 +93,9 @@ import Testing
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "Shop/A.intentdefinition")
             try folder.write(Definitions.intents("Read"), to: "Shop 2/B.intentdefinition")
-            try tool.run("build", "Shop", "Shop 2")
+            try tool.build("Shop", "Shop 2")
             try FileManager.default.removeItem(at: folder.file("Shop 2"))
-            try tool.run("build", "Shop")
+            try tool.build("Shop")
             #expect(
                 try folder.paths(below: "Generated") == [
                     "Generated/A/OrderIntent.swift", "Generated/B/ReadIntent.swift",
@@ -113,7 +113,7 @@ import Testing
                 withDestinationURL: folder.file("Elsewhere")
             )
             try FileManager.default.removeItem(at: folder.file("Definitions/Shop"))
-            try tool.run("build")
+            try tool.build()
             #expect(try folder.paths(below: "Elsewhere").count == 2)
         }
     }
@@ -121,11 +121,11 @@ import Testing
     @Test("--verify tells what is missing, differs and is stale, and changes nothing")
     func verify() throws {
         try withBuiltShopAndNews { tool, folder in
-            #expect(try tool.run("build", "--verify").outputText == "2 definitions: 3 files up to date, 0 not\n")
+            #expect(try tool.build("--verify").outputText == "2 definitions: 3 files up to date, 0 not\n")
             try folder.write(Definitions.intents("Order", "Pay"), to: "Definitions/Shop/Shop.intentdefinition")
             try folder.write("changed by hand", to: "Generated/News/News/ReadIntent.swift")
             let before = try folder.contents(of: "Generated")
-            let result = try tool.run("build", "--verify")
+            let result = try tool.build("--verify")
             #expect(result.status == 1)
             #expect(result.outputText == "2 definitions: 1 file up to date, 3 not\n")
             #expect(
@@ -140,9 +140,9 @@ import Testing
                     """
             )
             #expect(try folder.contents(of: "Generated") == before)
-            #expect(try tool.run("build", "--verify", "--quiet").errorText == result.errorText)
-            #expect(try tool.run("build").succeeded)
-            #expect(try tool.run("build", "--verify").succeeded)
+            #expect(try tool.build("--verify", "--quiet").errorText == result.errorText)
+            #expect(try tool.build().succeeded)
+            #expect(try tool.build("--verify").succeeded)
         }
     }
 
@@ -151,7 +151,7 @@ import Testing
         try withBuiltShopAndNews { tool, folder in
             try folder.write(Definitions.intents("Order", "Pay"), to: "Definitions/Shop/Shop.intentdefinition")
             let before = try folder.contents(of: "Generated")
-            let result = try tool.run("build", "--dry-run")
+            let result = try tool.build("--dry-run")
             #expect(result.succeeded)
             #expect(
                 result.outputText == """
@@ -172,10 +172,10 @@ import Testing
                 let names = Definitions.intents("Do\(index)", description: String(repeating: "text ", count: 2000))
                 try folder.write(names, to: "Definitions/D\(index).intentdefinition")
             }
-            try tool.run("build", "--output", "Whole")
+            try tool.build("--output", "Whole")
             let whole = try folder.contents(of: "Whole")
             for round in 1...5 {
-                let result = try tool.run("build", "--jobs", "1") { process in
+                let result = try tool.build("--jobs", "1") { process in
                     let isUnderWay = try waitUntil { try folder.paths(below: "Generated").count >= round * 10 }
                     #expect(isUnderWay)
                     kill(process, SIGKILL)
@@ -188,7 +188,7 @@ import Testing
                 try? FileManager.default.removeItem(at: folder.file("Generated"))
             }
             try folder.write("part of a file", to: "Generated/D1/.intentc-999999999.tmp")
-            try tool.run("build")
+            try tool.build()
             #expect(try folder.paths(below: "Generated").count == whole.count)
         }
     }

@@ -92,7 +92,7 @@ private let prefixes = "valid are ASCII letters, digits and '_' that do not star
     func values(arguments: [String]) throws {
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "Definitions/A.intentdefinition")
-            #expect(try tool.run(["build"] + arguments).succeeded)
+            #expect(try tool.build(arguments).succeeded)
             #expect(try folder.paths(below: "out") == ["out/A/OrderIntent.swift"])
         }
     }
@@ -101,7 +101,7 @@ private let prefixes = "valid are ASCII letters, digits and '_' that do not star
     func terminator() throws {
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "--verify/A.intentdefinition")
-            #expect(try tool.run("build", "--", "--verify").succeeded)
+            #expect(try tool.build("--", "--verify").succeeded)
             #expect(try folder.paths(below: "Generated") == ["Generated/A/OrderIntent.swift"])
         }
     }

@@ -8,7 +8,7 @@ import Testing
         try withTool { tool, folder in
             func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: folder.file(path).path) }
             try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")
-            let result = try tool.run("build", "--watch") { process in
+            let result = try tool.build("--watch") { process in
                 #expect(waitUntil { exists("Generated/Shop/OrderIntent.swift") })
                 try folder.write(Definitions.intents("Cancel"), to: "Definitions/Shop.intentdefinition")
                 #expect(waitUntil { exists("Generated/Shop/CancelIntent.swift") })
@@ -29,7 +29,7 @@ import Testing
     func brokenFile() throws {
         try withTool { tool, folder in
             try folder.write("broken", to: "Definitions/Shop.intentdefinition")
-            let result = try tool.run("build", "--watch") { process in
+            let result = try tool.build("--watch") { process in
                 try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")
                 #expect(
                     waitUntil {
