@@ -26,7 +26,9 @@ extension SQLiteIntentSystem {
     }
 
     /// Asks the store for something, and waits for it.
-    nonisolated(nonsending) func read<Value>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+    nonisolated(nonsending) func read<Value>(
+        _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws -> Value {
         let result = await withCheckedContinuation { continuation in
             let completion = IntentCompletion<Value> { continuation.resume(returning: UncheckedBox($0)) }
             queue.add(StoreRequest(completion, body: body))

@@ -102,9 +102,15 @@ import Testing
         #expect(shown.first?.reasons.contains { $0.cue == .timeOfDay(near: 3, donations: 3) && $0.factor == 1 } == true)
     }
 
-    @Test("days of the week are right before and after 1970", arguments: [(-4, 6), (-3, 0), (-1, 2), (0, 3), (1, 4), (20_461, 3)])
+    @Test(
+        "days of the week are right before and after 1970",
+        arguments: [(-4, 6), (-3, 0), (-1, 2), (0, 3), (1, 4), (20_461, 3)]
+    )
     func weekdays(day: Int, weekday: Int) {
-        let moment = DonatedAction.Moment(date: Date(timeIntervalSince1970: Double(day) * 86_400 + 1), secondsFromGMT: 0)
+        let moment = DonatedAction.Moment(
+            date: Date(timeIntervalSince1970: Double(day) * 86_400 + 1),
+            secondsFromGMT: 0
+        )
         #expect(moment.weekday == weekday)
         #expect(moment.secondsOfDay == 1)
     }

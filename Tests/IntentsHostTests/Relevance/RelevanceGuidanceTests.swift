@@ -27,7 +27,10 @@ import Testing
         return RelevanceGuidance.warnings(for: [shortcut], accuracy: accuracy).map(\.description)
     }
 
-    @Test("a time-based routine beside a date is warned of", arguments: [INDailyRoutineRelevanceProvider.Situation.morning, .evening])
+    @Test(
+        "a time-based routine beside a date is warned of",
+        arguments: [INDailyRoutineRelevanceProvider.Situation.morning, .evening]
+    )
     func routineWithDate(situation: INDailyRoutineRelevanceProvider.Situation) {
         #expect(
             texts([Self.date, Self.routine(situation)]) == [

@@ -48,7 +48,8 @@ import Testing
 
     @Test(
         "a span of time counts fully within it, and half as much every half hour away from it",
-        arguments: [(-2, 1.0 / 16), (-1, 0.25), (0, 1), (1, 1), (2, 1), (2.5, 0.5), (3, 0.25), (9, 0), (-400, 0)] as [(Double, Double)]
+        arguments: [(-2, 1.0 / 16), (-1, 0.25), (0, 1), (1, 1), (2, 1), (2.5, 0.5), (3, 0.25), (9, 0), (-400, 0)]
+            as [(Double, Double)]
     )
     func dateSpan(hours: Double, expected: Double) throws {
         let hint = INDateRelevanceProvider(start: Self.noon, end: Self.noon + 7_200)
@@ -100,14 +101,20 @@ import Testing
         #expect(score(INLocationRelevanceProvider(region: region), in: context(place: place(metres: 0))) == 0)
     }
 
-    @Test("a situation counts when the host says that the user is in it", arguments: INDailyRoutineRelevanceProvider.Situation.allCases)
+    @Test(
+        "a situation counts when the host says that the user is in it",
+        arguments: INDailyRoutineRelevanceProvider.Situation.allCases
+    )
     func situation(situation: INDailyRoutineRelevanceProvider.Situation) {
         let hint = INDailyRoutineRelevanceProvider(situation: situation)
         #expect(score(hint, in: context()) == 0)
         #expect(score(hint, in: context(situations: [situation])) == 1)
     }
 
-    @Test("morning and evening follow from the user's clock", arguments: [(-7, 1, 0), (-2, 0, 0), (8, 0, 1), (12, 0, 0)] as [(Double, Double, Double)])
+    @Test(
+        "morning and evening follow from the user's clock",
+        arguments: [(-7, 1, 0), (-2, 0, 0), (8, 0, 1), (12, 0, 0)] as [(Double, Double, Double)]
+    )
     func timeOfDay(hours: Double, morning: Double, evening: Double) {
         #expect(score(INDailyRoutineRelevanceProvider(situation: .morning), in: context(hours: hours)) == morning)
         #expect(score(INDailyRoutineRelevanceProvider(situation: .evening), in: context(hours: hours)) == evening)

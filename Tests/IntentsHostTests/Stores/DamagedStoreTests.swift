@@ -45,7 +45,10 @@ import Testing
         await system.close()
     }
 
-    @Test("a damaged file is an error in the completion, is kept, and makes place for a new one", arguments: Damage.allCases)
+    @Test(
+        "a damaged file is an error in the completion, is kept, and makes place for a new one",
+        arguments: Damage.allCases
+    )
     func damaged(damage: Damage) async throws {
         try await withStore { store in
             try await fill(store)

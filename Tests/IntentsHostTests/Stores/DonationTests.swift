@@ -91,7 +91,10 @@ import Testing
             let system = store.system(intents: LatestArticleDefinition.intents)
             #expect(try await system.identifiers() == ["b"])
             let report = try #require(store.reports.first)
-            #expect(report == "the donation 'a' is skipped: 'intent:StartWorkout' is not among the types that this program knows")
+            #expect(
+                report
+                    == "the donation 'a' is skipped: 'intent:StartWorkout' is not among the types that this program knows"
+            )
             #expect(try await store.system().identifiers() == ["a", "b"])
         }
     }

@@ -38,7 +38,8 @@ import Testing
         "an app's id becomes a file's name",
         arguments: [
             ("org.example.app", "org.example.app"), ("App_1-x", "App_1-x"), ("", "%"), (".", "%2E"), ("..", "%2E."),
-            ("../../etc/passwd", "%2E.%2F..%2Fetc%2Fpasswd"), ("a b", "a%20b"), ("a%20b", "a%2520b"), ("\u{0}\n", "%00%0A"),
+            ("../../etc/passwd", "%2E.%2F..%2Fetc%2Fpasswd"), ("a b", "a%20b"), ("a%20b", "a%2520b"),
+            ("\u{0}\n", "%00%0A"),
             ("é", "%C3%A9"), (".hidden", "%2Ehidden"),
         ]
     )
@@ -57,7 +58,11 @@ import Testing
     @Test("each app has a file of its own")
     func apps() async throws {
         try await withStore { store in
-            let other = SQLiteIntentSystem(applicationID: "../x", intents: TestStore.intents, dataHome: store.folder.url)
+            let other = SQLiteIntentSystem(
+                applicationID: "../x",
+                intents: TestStore.intents,
+                dataHome: store.folder.url
+            )
             try await other.donate(workout(.run))
             #expect(try await store.system().donations().isEmpty)
             #expect(try store.folder.paths().contains("intents/%2E.%2Fx.sqlite"))

@@ -61,7 +61,8 @@ extension SQLiteIntentSystem {
     /// The identifiers of the donations, the oldest first.
     nonisolated(nonsending) func identifiers() async throws -> [String] { try await donations().map(\.identifier) }
 
-    nonisolated(nonsending) func addVoiceShortcut(_ phrase: String, _ intent: INIntent) async throws -> INVoiceShortcut {
+    nonisolated(nonsending) func addVoiceShortcut(_ phrase: String, _ intent: INIntent) async throws -> INVoiceShortcut
+    {
         try await result { addVoiceShortcut(.intent(intent), phrase: phrase, completion: $0) }
     }
 

@@ -103,7 +103,8 @@ import Testing
     @Test(
         "a value of another type than its parameter's is left out",
         arguments: [
-            #""parameter.text":7"#, #""parameter.integer":{}"#, #""parameter.date":"x""#, #""parameter.date":{"day":"x"}"#,
+            #""parameter.text":7"#, #""parameter.integer":{}"#, #""parameter.date":"x""#,
+            #""parameter.date":{"day":"x"}"#,
             #""parameter.mass":{"@type":"circle","identifier":"x"}"#, #""parameter.mass":{"NS.value":1}"#,
             #""parameter.mass":{"NS.unit":{"@type":"mass"},"NS.value":1}"#, #""parameter.person":{}"#,
             #""parameter.mass":{"NS.unit":{"@type":"mass","NS.symbol":7,"NS.converter":{"@type":"linear"}}}"#,

@@ -110,7 +110,13 @@ final class Database {
             case .text(var text):
                 text.withUTF8 { bytes in
                     bytes.withMemoryRebound(to: CChar.self) { characters in
-                        sqlite3_bind_text(statement, index, characters.baseAddress, Int32(clamping: bytes.count), copied)
+                        sqlite3_bind_text(
+                            statement,
+                            index,
+                            characters.baseAddress,
+                            Int32(clamping: bytes.count),
+                            copied
+                        )
                     }
                 }
             }
