@@ -41,6 +41,26 @@ import Testing
         }
     }
 
+    @Test("the files of the last definition in a folder are removed with it, and of a folder that is gone they stay")
+    func lastDefinition() throws {
+        try withBuiltShopAndNews { tool, folder in
+            try FileManager.default.removeItem(at: folder.file("Definitions/News/News.intentdefinition"))
+            let news = try tool.run("build", "Definitions/News")
+            #expect(news.status == 74)
+            #expect(news.outputText == "0 definitions: 0 files written, 0 unchanged, 1 removed\n")
+
+            try FileManager.default.removeItem(at: folder.file("Definitions/Shop"))
+            let shop = try tool.run("build", "Definitions/Shop")
+            #expect(shop.status == 74)
+            #expect(shop.outputText == "0 definitions: 0 files written, 0 unchanged\n")
+            #expect(
+                try folder.paths(below: "Generated") == [
+                    "Generated/Shop/Shop/CancelIntent.swift", "Generated/Shop/Shop/OrderIntent.swift",
+                ]
+            )
+        }
+    }
+
     @Test("a definition that is renamed takes its files along")
     func renamedDefinition() throws {
         try withBuiltShopAndNews { tool, folder in

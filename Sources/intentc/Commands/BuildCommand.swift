@@ -64,6 +64,7 @@ struct BuildCommand: Subcommand {
     func validate() throws(UsageError) {
         let modes = [("--verify", verifies), ("--dry-run", isDryRun), ("--watch", watches)].filter(\.1).map(\.0)
         guard modes.count <= 1 else { throw UsageError(message: "\(quotedList(modes)) cannot be combined; choose one") }
+        if output.isEmpty { throw UsageError(message: "'--output' is empty; name a folder, such as 'Generated'") }
         if isQuiet, isVerbose { throw UsageError(message: "'--quiet', '--verbose' cannot be combined; choose one") }
     }
 

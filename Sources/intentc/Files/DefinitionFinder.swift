@@ -38,7 +38,7 @@ struct DefinitionFinder {
                 searchFolder(path, relativePath: Path("."), enclosing: [])
                 guard files.count + diagnostics.count == countBefore else { return }
                 let message = "holds no '\(DefinitionFile.pathExtension)' file; name a folder or file of definitions"
-                fail(path, .noDefinitions, message)
+                report(path, .noDefinitions, message)
             } else if DefinitionFile.isNamedAsOne(path.name) {
                 add(path, relativePath: Path(path.name))
             } else {
@@ -112,8 +112,13 @@ struct DefinitionFinder {
         failedInputs.formUnion(roots.map(\.absolutePath))
     }
 
+    /// Reports what cannot be read, so that nobody knows which definitions are there.
     private mutating func fail(_ path: Path, _ id: Diagnostic.ID, _ message: String) {
-        diagnostics.append(Diagnostic(.error, id, message, at: SourceLocation(file: path.text)))
+        report(path, id, message)
         failedInputs.insert(path.absolute(in: workingFolder))
+    }
+
+    private mutating func report(_ path: Path, _ id: Diagnostic.ID, _ message: String) {
+        diagnostics.append(Diagnostic(.error, id, message, at: SourceLocation(file: path.text)))
     }
 }
