@@ -35,6 +35,21 @@ struct JSONTests {
         )
     }
 
+    @Test(
+        "data is base64 without the space around and between its lines",
+        arguments: [
+            ("", ""), ("\n\t\t", ""), ("\n\tAQID\n\t", "AQID"), ("\r\n\tAQID\r\n\tBA==\r\n\t", "AQIDBA=="),
+        ]
+    )
+    func data(text: String, base64: String) throws {
+        var diagnostics: [Diagnostic] = []
+        let bytes = document("<key>Icon</key><data>\(text)</data>")
+        let definition = try #require(DefinitionDecoder(file: "A").decode(bytes, diagnostics: &diagnostics))
+        var json = JSONWriter(.compact)
+        json.definition(definition)
+        #expect(String(decoding: json.bytes, as: UTF8.self) == #"{"formatVersion":1,"other":{"Icon":"\#(base64)"}}"#)
+    }
+
     @Test("each of the package's definitions gives JSON that other readers accept")
     func validity() throws {
         let folder = PackageFolder.root.appendingPathComponent("Definitions")

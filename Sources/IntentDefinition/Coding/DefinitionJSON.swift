@@ -29,10 +29,12 @@ extension JSONWriter {
         }
     }
 
-    /// Writes a property list value in the nearest form of JSON; dates and data as their texts.
+    /// Writes a property list value in the nearest form of JSON; dates and data as their texts,
+    /// the latter without the line breaks and tabs of the file.
     fileprivate mutating func value(_ value: PropertyListValue) {
         switch value.content {
-        case .string(let text), .date(let text), .data(let text): string(text)
+        case .string(let text), .date(let text): string(text)
+        case .data(let base64): string(base64.filter { !$0.isWhitespace })
         case .integer(let spelling), .real(let spelling): number(spelled: spelling)
         case .boolean(let truth): boolean(truth)
         case .array(let elements):
