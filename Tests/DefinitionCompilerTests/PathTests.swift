@@ -28,7 +28,7 @@ import Testing
         "a path is taken from a folder",
         arguments: [
             (".", "a", "a"), ("a", "b/c", "a/b/c"), ("/", "a", "/a"), ("a", "/b", "/b"), ("a/", "b/", "a/b"),
-            ("..", "a", "../a"),
+            ("..", "a", "../a"), ("a", ".", "a"), ("/", ".", "/"),
         ]
     )
     func appending(folder: String, other: String, expected: String) {

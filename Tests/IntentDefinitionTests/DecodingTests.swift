@@ -142,6 +142,7 @@ struct DecodingTests {
         let bytes = Array("<plist version=\"1.0\"><array/></plist>".utf8)
         #expect(DefinitionDecoder(file: "A").decode(bytes, diagnostics: &diagnostics) == nil)
         #expect(diagnostics.map(\.id) == [.schemaType])
+        #expect(diagnostics.first?.message.contains("starts with a '<dict>' and not with a '<array>'") == true)
     }
 
     @Test("a file that cannot be parsed is one error with the parser's place")

@@ -20,7 +20,7 @@ struct EnumDiagnosticTests {
                         </dict>
                         <dict>
                             <key>INEnumValueIndex</key>
-                            <!--! error enum-index-invalid: '1.5' cannot be the index of a case; use an integer -->
+                            <!--! error enum-index-invalid: '1.5' cannot be the index of a case; use an '<integer>' that fits in 64 bits with its sign -->
                             <real>1.5</real>
                             <key>INEnumValueName</key><string>medium</string>
                         </dict>

@@ -34,6 +34,7 @@ public struct Path: Hashable, Sendable {
     /// The path that another path has when it is taken from this folder.
     public func appending(_ other: String) -> Path {
         if text == "." || other.utf8.first == Self.slash { return Path(other) }
+        if other == "." { return self }
         return Path(text == "/" ? "/" + other : "\(text)/\(other)")
     }
 

@@ -34,7 +34,7 @@ public struct DefinitionDecoder: Sendable {
     private func decode(_ tape: PropertyListTape, diagnostics: inout [Diagnostic]) -> Definition? {
         guard let root = tape.nodes.first, root.kind == .dictionary else {
             let position = tape.nodes.first?.position ?? .start
-            let found = tape.nodes.first.map { " but '<\($0.kind.elementName)>'" } ?? ""
+            let found = tape.nodes.first.map { " and not with a '<\($0.kind.elementName)>'" } ?? ""
             diagnostics.append(
                 Diagnostic(
                     .error,

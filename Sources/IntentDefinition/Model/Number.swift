@@ -18,17 +18,24 @@ public struct Number: Hashable, Sendable {
 
     /// The value as an integer; `nil` for a real number and beyond the range of `Int`.
     ///
-    /// Property lists allow a sign and, after `0x`, hexadecimal digits.
+    /// Property lists allow space around the number, a sign and, after `0x`, hexadecimal digits.
     public var integerValue: Int? {
         guard !isReal else { return nil }
-        let isNegative = sourceText.hasPrefix("-")
-        let digits = isNegative || sourceText.hasPrefix("+") ? sourceText.dropFirst() : sourceText[...]
-        guard digits.hasPrefix("0x") || digits.hasPrefix("0X") else { return Int(sourceText) }
+        let text = trimmedText
+        let isNegative = text.hasPrefix("-")
+        let digits = isNegative || text.hasPrefix("+") ? text.dropFirst() : text
+        guard digits.hasPrefix("0x") || digits.hasPrefix("0X") else { return Int(text) }
         return Int((isNegative ? "-" : "") + digits.dropFirst(2), radix: 16)
     }
 
     /// The value as a floating-point number.
     public var doubleValue: Double {
-        integerValue.map(Double.init) ?? Double(sourceText) ?? 0
+        integerValue.map(Double.init) ?? Double(trimmedText) ?? 0
+    }
+
+    private var trimmedText: Substring {
+        let start = sourceText.drop(while: \.isWhitespace)
+        let end = start.lastIndex { !$0.isWhitespace }
+        return end.map { start[...$0] } ?? ""
     }
 }

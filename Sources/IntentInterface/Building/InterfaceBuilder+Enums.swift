@@ -61,7 +61,8 @@ extension InterfaceBuilder {
         let position = value.index?.position ?? value.position
         guard let index = value.index.map(\.value.integerValue) ?? 0 else {
             let text = value.index?.value.sourceText ?? ""
-            report(.enumIndexInvalid, "'\(text)' cannot be the index of a case; use an integer", at: position)
+            let advice = "use an '<integer>' that fits in 64 bits with its sign"
+            report(.enumIndexInvalid, "'\(text)' cannot be the index of a case; \(advice)", at: position)
             return nil
         }
         guard let first = seen[index] else {
