@@ -17,15 +17,15 @@ func definition(_ path: String, below folder: String = "Definitions") -> Definit
 
     @Test("the source of a file is named relative to its package")
     func sourcePath() {
-        let workingFolder = Path("/work/packages")
+        let workingFolder = Path("/base/packages")
         let file = DefinitionFile(
             Path("../other/Definitions/A.intentdefinition"),
             relativePath: Path("A.intentdefinition"),
             workingFolder: workingFolder,
-            package: Path("/work/other")
+            package: Path("/base/other")
         )
         #expect(file.sourcePath.text == "Definitions/A.intentdefinition")
-        #expect(file.absolutePath.text == "/work/other/Definitions/A.intentdefinition")
+        #expect(file.absolutePath.text == "/base/other/Definitions/A.intentdefinition")
         #expect(file.baseName == "A")
     }
 

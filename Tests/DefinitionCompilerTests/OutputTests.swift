@@ -109,9 +109,9 @@ import Testing
 
     @Test("a source is looked for in every package below what was given")
     func packages() {
-        let judge = judge(root: "/work", packages: [Path("/work"), Path("/work/one"), Path("/work/two")])
+        let judge = judge(root: "/base", packages: [Path("/base"), Path("/base/one"), Path("/base/two")])
         #expect(judge.isStale(Path("Generated/A/Old.swift"), source: "Definitions/A.intentdefinition"))
-        let other = self.judge(root: "/work/two", packages: [Path("/work/one")])
+        let other = self.judge(root: "/base/two", packages: [Path("/base/one")])
         #expect(!other.isStale(Path("Generated/A/Old.swift"), source: "Definitions/A.intentdefinition"))
     }
 }
