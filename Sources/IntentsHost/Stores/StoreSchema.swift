@@ -37,9 +37,12 @@ enum StoreSchema {
 
     /// Refuses a file of a newer version, or of something else.
     static func check(_ database: Database) throws {
+        // In this order, as another program may create everything in one transaction between two of these: whoever sees
+        // tables or a version then sees the owner too.
+        let tables = try database.number("SELECT count(*) FROM sqlite_master")
         let found = try database.number("PRAGMA user_version")
         let owner = try database.number("PRAGMA application_id")
-        let isEmpty = try found == 0 && owner == 0 && database.number("SELECT count(*) FROM sqlite_master") == 0
+        let isEmpty = tables == 0 && found == 0 && owner == 0
         guard isEmpty || owner == applicationID else { throw Problem.foreign }
         guard found <= version else { throw Problem.newer(found) }
     }
