@@ -40,23 +40,20 @@ package class ArticleHandler: NSObject, LatestArticleIntentHandling {
 
 /// What an app does at start, and tells its user.
 package class ArticleApp: NSObject {
-    package private(set) var messages: [String] = []
-
-    package func donate(completion: @escaping () -> Void) {
+    package func donate(completion: @escaping (String) -> Void) {
         let intent = LatestArticleIntent()
         intent.suggestedInvocationPhrase = "Read the news"
         let interaction = INInteraction(intent: intent, response: nil)
         interaction.donate { (error) in
             if let error = error as NSError? {
-                self.messages.append("failed: \(error.domain) \(error.code)")
+                completion("failed: \(error.domain) \(error.code)")
             } else {
-                self.messages.append("donated")
+                completion("donated")
             }
-            completion()
         }
     }
 
-    package func setRelevantShortcuts(completion: @escaping () -> Void) {
+    package func setRelevantShortcuts(completion: @escaping (String) -> Void) {
         var shortcuts: [INRelevantShortcut] = []
         let intent = StartWorkoutIntent()
         intent.kind = .run
@@ -69,8 +66,7 @@ package class ArticleApp: NSObject {
             shortcuts.append(relevant)
         }
         INRelevantShortcutStore.default.setRelevantShortcuts(shortcuts) { (error) in
-            self.messages.append(error == nil ? "set" : "not set")
-            completion()
+            completion(error == nil ? "set" : "not set")
         }
     }
 }

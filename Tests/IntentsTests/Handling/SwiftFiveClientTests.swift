@@ -20,10 +20,14 @@ struct SwiftFiveClientTests {
         let system = MemoryIntentSystem()
         let app = ArticleApp()
         await IntentEnvironment.withSystem(system) {
-            await withCheckedContinuation { continuation in app.donate { continuation.resume() } }
-            await withCheckedContinuation { continuation in app.setRelevantShortcuts { continuation.resume() } }
+            let donated = await withCheckedContinuation { continuation in
+                app.donate { continuation.resume(returning: $0) }
+            }
+            let set = await withCheckedContinuation { continuation in
+                app.setRelevantShortcuts { continuation.resume(returning: $0) }
+            }
+            #expect([donated, set] == ["donated", "set"])
         }
-        #expect(app.messages == ["donated", "set"])
         #expect(system.contents.interactions.first?.intent.suggestedInvocationPhrase == "Read the news")
         #expect(system.contents.relevantShortcuts.first?.relevanceProviders.count == 1)
     }
