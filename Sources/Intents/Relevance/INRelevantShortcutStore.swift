@@ -2,8 +2,11 @@ public import Foundation
 
 /// The list of the app's relevant shortcuts.
 open class INRelevantShortcutStore: NSObject {
-    /// The store. It holds nothing itself.
-    public class var `default`: INRelevantShortcutStore { INRelevantShortcutStore() }
+    // Safe on every thread: it holds nothing itself.
+    nonisolated(unsafe) private static let instance = INRelevantShortcutStore()
+
+    /// The store.
+    public class var `default`: INRelevantShortcutStore { instance }
 
     override init() {
         super.init()

@@ -2,8 +2,11 @@ public import Foundation
 
 /// The voice shortcuts that the user added for the app, and the shortcuts that the app suggests.
 open class INVoiceShortcutCenter: NSObject {
-    /// The center. It holds nothing itself.
-    public class var shared: INVoiceShortcutCenter { INVoiceShortcutCenter() }
+    // Safe on every thread: it holds nothing itself.
+    nonisolated(unsafe) private static let instance = INVoiceShortcutCenter()
+
+    /// The center.
+    public class var shared: INVoiceShortcutCenter { instance }
 
     override init() {
         super.init()
