@@ -115,7 +115,7 @@ struct ClashTests {
             <key>INIntents</key><array>
                 <dict>
                     <key>INIntentClassName</key>
-                    <!--! error name-generated-clash: intent 'Order' generates twice 'OrderSizeResolutionResult'; rename one of them -->
+                    <!--! error name-generated-clash: intent 'Order' generates 'OrderSizeResolutionResult' twice; rename one of them -->
                     <string>OrderSizeResolutionResult</string>
                     <key>INIntentName</key><string>Order</string>
                     <key>INIntentParameters</key><array>

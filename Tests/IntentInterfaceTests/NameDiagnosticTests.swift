@@ -199,6 +199,29 @@ struct NameDiagnosticTests {
         )
     }
 
+    @Test("of a code that differs from a built-in one in its first letter's case only is a warning")
+    func nearlyBuiltInCode() throws {
+        try expectMarked(
+            """
+            <key>INIntents</key><array>
+                <dict>
+                    <key>INIntentName</key><string>OrderSoup</string>
+                    <key>INIntentResponse</key><dict>
+                        <key>INIntentResponseCodes</key><array>
+                            <dict><key>INIntentResponseCodeName</key><string>failure</string></dict>
+                            <dict>
+                                <key>INIntentResponseCodeName</key>
+                                <!--! warning name-objective-c: the response codes 'success' and 'Success' have the same name in Objective-C; make them differ in more than the first letter's case -->
+                                <string>Success</string>
+                            </dict>
+                        </array>
+                    </dict>
+                </dict>
+            </array>
+            """
+        )
+    }
+
     @Test("that every class of its kind has is an error, and one that it has on macOS only a warning")
     func reservedMember() throws {
         try expectMarked(

@@ -8,8 +8,6 @@ extension Diagnostic.ID {
     public static let nameIdentifier = Diagnostic.ID(rawValue: "name-identifier")
     /// Two things in one place have the same name, or names that give the same code.
     public static let nameDuplicate = Diagnostic.ID(rawValue: "name-duplicate")
-    /// Two cases have one name in Objective-C.
-    public static let nameObjectiveC = Diagnostic.ID(rawValue: "name-objective-c")
 }
 
 extension InterfaceBuilder {
@@ -83,40 +81,6 @@ extension InterfaceBuilder {
             let isFileName = name == className.value
             let location = location(className.position)
             names.append(GeneratedName(name: name, isFileName: isFileName, origin: origin, location: location))
-        }
-    }
-
-    /// Reports a case whose name another case of the same enum has, and warns of one that differs only in the case of
-    /// its first letter, because Objective-C sees both with an upper-case letter behind the name of the enum.
-    mutating func checkCaseName(_ name: Located<String>, of noun: String, among seen: inout [String: Located<String>]) {
-        if name.value == "RawValue" {
-            report(
-                .nameReservedMember,
-                "every enum has a type 'RawValue', so it cannot be the name of the \(noun); rename it",
-                at: name.position
-            )
-        }
-        let key = name.value.capitalizingFirstLetter
-        guard let first = seen[key] else {
-            seen[key] = name
-            return
-        }
-        let note = Diagnostic.Note("'\(first.value)' is here", at: location(first.position))
-        if first.value == name.value {
-            report(
-                .nameDuplicate,
-                "the \(noun) '\(name.value)' is there twice; rename one",
-                at: name.position,
-                notes: [note]
-            )
-        } else {
-            let message = """
-                the \(noun)s '\(first.value)' and '\(name.value)' have the same name in Objective-C; \
-                make them differ in more than the first letter's case
-                """
-            diagnostics.append(
-                Diagnostic(.warning, .nameObjectiveC, message, at: location(name.position), notes: [note])
-            )
         }
     }
 }

@@ -12,6 +12,7 @@ extension InterfaceBuilder {
             let key = "INIntentResponseCodeName"
             guard let name = requiredName(code.name, of: "response code", key: key, in: code) else { continue }
             checkCaseName(name, of: "response code", among: &seen)
+            checkBuiltInCode(name)
             models[name.value] = code
             if !builtIn.contains(name.value) { ownNames.append(name.value) }
         }

@@ -7,10 +7,11 @@ extension Diagnostic.ID {
 
 extension DefinitionInterface {
     /// The declarations whose names the generated code needs for something of Swift or of the frameworks: an enum
-    /// called `Error` would become what a provider of options fails with.
+    /// called `Error` would become what a provider of options fails with. One finding for each intent, enum and type.
     var frameworkClashes: [Diagnostic] {
         let needed = frameworkNames
-        return names.filter { needed.contains($0.name) }.map { name in
+        var found: Set<SourceLocation> = []
+        return names.filter { needed.contains($0.name) && found.insert($0.location).inserted }.map { name in
             let message = """
                 \(name.origin) generates '\(name.name)', which would take the place of the system's '\(name.name)' \
                 that the generated code needs; rename it or give it another class name

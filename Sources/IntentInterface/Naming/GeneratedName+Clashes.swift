@@ -52,15 +52,17 @@ extension GeneratedName {
 
     private func clash(with earlier: GeneratedName, severity: Diagnostic.Severity, advice: String) -> Diagnostic {
         let isSameOrigin = earlier.origin == origin && earlier.location == location
-        let origins = isSameOrigin ? "\(origin) generates twice" : "\(earlier.origin) and \(origin) both generate"
         let names =
             name == earlier.name
             ? "'\(name)'" : "files named '\(earlier.name)' and '\(name)', which differ in case only"
+        let finding =
+            isSameOrigin
+            ? "\(origin) generates \(names) twice" : "\(earlier.origin) and \(origin) both generate \(names)"
         let note = Diagnostic.Note("\(earlier.origin) is here", at: earlier.location)
         return Diagnostic(
             severity,
             .nameGeneratedClash,
-            "\(origins) \(names); \(advice)",
+            "\(finding); \(advice)",
             at: location,
             notes: isSameOrigin ? [] : [note]
         )
