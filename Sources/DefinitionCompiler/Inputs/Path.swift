@@ -12,9 +12,6 @@ public struct Path: Hashable, Sendable {
         self.text = end > text.startIndex ? String(text[..<end]) : text.isEmpty ? "." : "/"
     }
 
-    /// Whether the path starts at the root of the file system.
-    public var isAbsolute: Bool { text.utf8.first == Self.slash }
-
     /// The last component: the name of the file or folder.
     public var name: String {
         components.last.map(String.init) ?? text
