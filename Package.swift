@@ -95,8 +95,11 @@ package.targets += [
     package.targets += [
         .target(name: "Intents"),
         .target(name: "IntentsUI", dependencies: ["Intents"]),
-        // No `pkgConfig`: SwiftPM would look for the library, and complain, also where only the tool is built.
-        .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+        .systemLibrary(
+            name: "CSQLite",
+            pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev", "pkg-config"]), .brew(["sqlite", "pkg-config"])]
+        ),
         // What the operating system does with intents on a device. Its `async` functions run where they are called.
         .target(
             name: "IntentsHost",

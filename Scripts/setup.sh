@@ -26,7 +26,10 @@ is_installed() {
     case $1 in
         libxml2-dev) command -v pkg-config >/dev/null && pkg-config --exists libxml-2.0 ;;
         libxml2-utils) command -v xmllint >/dev/null ;;
-        libsqlite3-dev) command -v pkg-config >/dev/null && pkg-config --exists sqlite3 ;;
+        # What needs it is not built on macOS.
+        libsqlite3-dev)
+            [[ $(uname) == Darwin ]] || { command -v pkg-config >/dev/null && pkg-config --exists sqlite3; }
+            ;;
         *) command -v "$1" >/dev/null ;;
     esac
 }
@@ -36,7 +39,6 @@ install_packages() {
     local packages=$1 log as_root=()
     if [[ $(uname) == Darwin ]]; then
         packages=${packages/libxml2-dev/libxml2}
-        packages=${packages/libsqlite3-dev/sqlite}
         fail "some packages are missing; run: brew install ${packages/libxml2-utils/libxml2}"
     fi
     command -v apt-get >/dev/null ||

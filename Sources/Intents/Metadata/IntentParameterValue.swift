@@ -15,7 +15,10 @@ public protocol IntentParameterValue {
 
 extension Optional: IntentParameterValue where Wrapped: IntentParameterValue {
     /// The value; `nil` where it is missing.
-    public var intentMetadataValue: IntentValue? { flatMap(\.intentMetadataValue) }
+    public var intentMetadataValue: IntentValue? {
+        // No key path: in generic code it would be built anew at each call, which takes longer than all the rest.
+        flatMap { $0.intentMetadataValue }
+    }
 
     /// The type of the value.
     public static var intentMetadataType: IntentValueType { Wrapped.intentMetadataType }
@@ -29,7 +32,7 @@ extension Optional: IntentParameterValue where Wrapped: IntentParameterValue {
 
 extension Array: IntentParameterValue where Element: IntentParameterValue {
     /// The values.
-    public var intentMetadataValue: IntentValue? { .list(compactMap(\.intentMetadataValue)) }
+    public var intentMetadataValue: IntentValue? { .list(compactMap { $0.intentMetadataValue }) }
 
     /// A list of the elements' type.
     public static var intentMetadataType: IntentValueType {

@@ -21,18 +21,28 @@ enum StoreSchema {
     /// - Throws: `Problem`, `SQLiteError`.
     static func prepare(_ database: Database, busyTimeout: Duration) throws {
         try check(database)
-        // No function that the file's own schema names is trusted, and what is deleted is overwritten. A commit is on
-        // the disk, not only with the operating system, before it is acknowledged.
-        for setting in ["trusted_schema = OFF", "cell_size_check = ON", "secure_delete = ON", "synchronous = FULL"] {
-            _ = try database.rows("PRAGMA \(setting)") { _ in }
-        }
+        // No function that the file's own schema names is trusted, and what is deleted is overwritten.
+        try set(
+            "trusted_schema = OFF",
+            "cell_size_check = ON",
+            "secure_delete = ON",
+            "synchronous = NORMAL",
+            in: database
+        )
         try useLog(database, busyTimeout: busyTimeout)
-        guard try database.number("PRAGMA user_version") == 0 else { return }
-        try database.transaction {
-            // Another process may have been faster.
-            guard try database.number("PRAGMA user_version") == 0 else { return }
-            for statement in statements { try database.run(statement) }
+        if try database.number("PRAGMA user_version") == 0 {
+            try database.transaction {
+                // Another process may have been faster.
+                guard try database.number("PRAGMA user_version") == 0 else { return }
+                for statement in statements { try database.run(statement) }
+            }
         }
+        // From here on a commit is on the disk, not only with the operating system, before it is acknowledged.
+        try set("synchronous = FULL", in: database)
+    }
+
+    private static func set(_ settings: String..., in database: Database) throws {
+        for setting in settings { _ = try database.rows("PRAGMA \(setting)") { _ in } }
     }
 
     /// Refuses a file of a newer version, or of something else.

@@ -8,9 +8,8 @@ final class StoredObjectEncoder: NSCoder {
     private static let sizeLimit = 16 << 20
 
     private let types: StoredTypes
-    /// The fields of the object that is being encoded.
-    private var fields: [String: Any] = [:]
-    private var problem: (any Error)?
+    private var json = JSONText()
+    private var problem: IntentStoreError?
 
     private init(types: StoredTypes) {
         self.types = types
@@ -21,49 +20,70 @@ final class StoredObjectEncoder: NSCoder {
     /// - Throws: `IntentStoreError.unsupported` where a part of the object has none, or there is too much of it.
     static func encode(_ object: any NSObject & NSSecureCoding, types: StoredTypes) throws -> String {
         let encoder = StoredObjectEncoder(types: types)
-        let fields = encoder.fields(of: object)
+        encoder.write(object: object)
         if let problem = encoder.problem { throw problem }
-        let json = try JSONSerialization.data(withJSONObject: fields, options: [.sortedKeys, .withoutEscapingSlashes])
-        guard json.count <= sizeLimit else {
+        guard encoder.json.bytes.count <= sizeLimit else {
             throw IntentStoreError.unsupported("'\(type(of: object))' takes more than \(sizeLimit >> 20) MB")
         }
-        return String(decoding: json, as: UTF8.self)
+        return encoder.json.string
     }
 
-    private func fields(of object: any NSObject & NSSecureCoding) -> [String: Any] {
-        let outer = fields
-        defer { fields = outer }
-        fields = [:]
-        object.encode(with: self)
+    private func write(object: any NSObject & NSSecureCoding) {
+        json.startObject()
         do {
-            if let name = try types.name(of: object) { fields[StoredKeys.type] = name }
+            if let name = try types.name(of: object) {
+                json.key(StoredKeys.type)
+                json.string(name)
+            }
         } catch {
             problem = error
         }
-        return fields
+        object.encode(with: self)
+        json.endObject()
     }
 
-    private func value(of object: Any) throws -> Any {
-        switch object {
-        case let string as NSString: return String(string)
-        case let string as String: return string
-        case let number as NSNumber: return try finite(number)
-        case let date as NSDate: return date.timeIntervalSinceReferenceDate
-        case let url as NSURL: return (url as URL).absoluteString
-        case let data as NSData: return data.base64EncodedString()
-        case let list as NSArray: return try list.map(value)
-        case let components as NSDateComponents:
-            return try JSONSerialization.jsonObject(with: JSONEncoder().encode(components as DateComponents))
-        case let object as any NSObject & NSSecureCoding: return fields(of: object)
-        default: throw IntentStoreError.unsupported("a value of type '\(type(of: object))' cannot be stored")
+    private func write(_ value: Any) {
+        switch value {
+        case let number as NSNumber: write(number)
+        case let string as NSString: json.string(String(string))
+        case let string as String: json.string(string)
+        case let date as NSDate: write(date.timeIntervalSinceReferenceDate)
+        case let url as NSURL: json.string((url as URL).absoluteString)
+        case let data as NSData: json.string(data.base64EncodedString())
+        case let list as NSArray:
+            json.startList()
+            for item in list { write(item) }
+            json.endList()
+        case let components as NSDateComponents: write(components as DateComponents)
+        case let object as any NSObject & NSSecureCoding: write(object: object)
+        default: refuse("a value of type '\(type(of: value))'")
         }
     }
 
-    private func finite(_ number: NSNumber) throws -> NSNumber {
-        guard number.doubleValue.isFinite else {
-            throw IntentStoreError.unsupported("'\(number)' cannot be stored; use a finite number")
+    private func write(_ number: NSNumber) {
+        switch UInt8(bitPattern: number.objCType.pointee) {
+        case UInt8(ascii: "d"), UInt8(ascii: "f"): write(number.doubleValue)
+        default: json.raw(number.stringValue)
         }
-        return number
+    }
+
+    private func write(_ number: Double) {
+        guard number.isFinite else { return refuse("'\(number)'") }
+        json.raw(number.description)
+    }
+
+    private func write(_ components: DateComponents) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        do {
+            json.raw(String(decoding: try encoder.encode(components), as: UTF8.self))
+        } catch {
+            refuse("'\(components)'")
+        }
+    }
+
+    private func refuse(_ value: String) {
+        problem = .unsupported("\(value) cannot be stored")
     }
 
     // MARK: What classes call
@@ -73,17 +93,23 @@ final class StoredObjectEncoder: NSCoder {
 
     override func encode(_ object: Any?, forKey key: String) {
         guard let object else { return }
-        do {
-            fields[key] = try value(of: object)
-        } catch {
-            problem = error
-        }
+        json.key(key)
+        write(object)
     }
 
-    override func encode(_ value: Bool, forKey key: String) { fields[key] = value }
-    override func encode(_ value: Int, forKey key: String) { fields[key] = value }
-    override func encode(_ value: Int32, forKey key: String) { fields[key] = Int(value) }
-    override func encode(_ value: Int64, forKey key: String) { fields[key] = value }
+    override func encode(_ value: Bool, forKey key: String) { encode(json: value.description, forKey: key) }
+    override func encode(_ value: Int, forKey key: String) { encode(json: value.description, forKey: key) }
+    override func encode(_ value: Int32, forKey key: String) { encode(json: value.description, forKey: key) }
+    override func encode(_ value: Int64, forKey key: String) { encode(json: value.description, forKey: key) }
     override func encode(_ value: Float, forKey key: String) { encode(Double(value), forKey: key) }
-    override func encode(_ value: Double, forKey key: String) { encode(NSNumber(value: value), forKey: key) }
+
+    override func encode(_ value: Double, forKey key: String) {
+        json.key(key)
+        write(value)
+    }
+
+    private func encode(json text: String, forKey key: String) {
+        json.key(key)
+        json.raw(text)
+    }
 }

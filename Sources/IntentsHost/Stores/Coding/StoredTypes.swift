@@ -38,7 +38,7 @@ struct StoredTypes: Sendable {
     /// The name that an object is stored with; `nil` where it needs none.
     ///
     /// - Throws: `IntentStoreError.unsupported` for an intent that is not one of the app's.
-    func name(of object: NSObject) throws -> String? {
+    func name(of object: NSObject) throws(IntentStoreError) -> String? {
         guard let intent = object as? INIntent else { return Self.fixedNames[ObjectIdentifier(type(of: object))] }
         guard let name = type(of: intent).intentMetadata?.name, intents[name] == type(of: intent) else {
             throw IntentStoreError.unsupported(
