@@ -21,6 +21,7 @@ public struct Number: Hashable, Sendable {
     /// Property lists allow space around the number, a sign and, after `0x`, hexadecimal digits.
     public var integerValue: Int? {
         guard !isReal else { return nil }
+        if let value = Int(sourceText) { return value }
         let text = trimmedText
         let isNegative = text.hasPrefix("-")
         let digits = isNegative || text.hasPrefix("+") ? text.dropFirst() : text

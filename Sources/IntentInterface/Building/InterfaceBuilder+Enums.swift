@@ -36,8 +36,8 @@ extension InterfaceBuilder {
         if values.isEmpty, !definition.lacksEntry("INEnumValues") {
             report(.enumEmpty, "the enum has no cases; add one, such as 'unknown'", at: definition.position)
         }
-        var names: [String: Located<String>] = [:]
-        var indices: [Int: SourcePosition] = [:]
+        var names = [String: Located<String>](minimumCapacity: values.count)
+        var indices = [Int: SourcePosition](minimumCapacity: values.count)
         return values.compactMap { value in
             let name = requiredName(value.name, of: "enum case", key: "INEnumValueName", in: value)
             let index = index(of: value, among: &indices)

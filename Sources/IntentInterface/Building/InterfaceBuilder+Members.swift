@@ -12,7 +12,7 @@ extension InterfaceBuilder {
         _ members: [Member],
         _ kind: MemberKind
     ) -> [(model: Member, property: PropertyDeclaration)] {
-        var seen: [String: Located<String>] = [:]
+        var seen = [String: Located<String>](minimumCapacity: members.count)
         return members.compactMap { member in
             let name = requiredName(member.name, of: kind.noun, key: kind.keyPrefix + "Name", in: member)
             let type = valueType(of: member, kind)
@@ -33,7 +33,7 @@ extension InterfaceBuilder {
     /// Reports a name that the class already has: an error, or a warning where the class has it on macOS only, since
     /// apps for other systems compile.
     private mutating func checkReserved(_ name: Located<String>, _ kind: MemberKind) {
-        guard let members = kind.inheritedMembers.first(where: { $0.contains(name.value) }) else { return }
+        guard let members = kind.reservedNames[name.value] else { return }
         let advice = "rename it; its display name can stay"
         if members.isOnMacOSOnly {
             let message = """

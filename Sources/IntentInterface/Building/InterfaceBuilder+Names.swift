@@ -26,12 +26,12 @@ extension InterfaceBuilder {
     mutating func requiredName(
         _ name: Located<String>?,
         of noun: String,
-        key: String,
+        key: @autoclosure () -> String,
         in owner: some DictionaryModel
     ) -> Located<String>? {
         guard let name else {
-            if !owner.lacksEntry(key) {
-                report(.nameMissing, "the \(noun) has no name; add '\(key)'", at: owner.position)
+            if !owner.lacksEntry(key()) {
+                report(.nameMissing, "the \(noun) has no name; add '\(key())'", at: owner.position)
             }
             return nil
         }

@@ -9,14 +9,17 @@ extension Operation {
         isEligibleForWidgets: Bool
     ) -> [Operation] {
         let handle = handle(intentName, isRequired: !isEligibleForWidgets)
-        let withOptions = parameters.filter(\.hasOptions)
         var operations = isEligibleForWidgets ? [] : [handle]
-        operations += parameters.filter(\.isResolved).map { resolve($0, intentName) }
-        operations += withOptions.map { optionsCollection($0, intentName) }
+        for parameter in parameters where parameter.isResolved { operations.append(resolve(parameter, intentName)) }
+        for parameter in parameters where parameter.hasOptions {
+            operations.append(optionsCollection(parameter, intentName))
+        }
         operations.append(confirm(intentName))
         if isEligibleForWidgets { operations.append(handle) }
-        operations += withOptions.map { defaultValue($0, intentName) }
-        operations += withOptions.map { options($0, intentName) }
+        for parameter in parameters where parameter.hasOptions {
+            operations.append(defaultValue(parameter, intentName))
+        }
+        for parameter in parameters where parameter.hasOptions { operations.append(options(parameter, intentName)) }
         return operations
     }
 

@@ -28,44 +28,56 @@ extension DefinitionInterface {
         }
         if !enums.isEmpty { names.formUnion(["INEnumResolutionResult", "Int"]) }
         if !types.isEmpty { names.formUnion(["Bool", "INObject", "INObjectResolutionResult"]) }
-        let properties = intents.flatMap { $0.properties + $0.responseProperties } + types.flatMap(\.properties)
-        for property in properties { names.formUnion(property.type.frameworkNames) }
-        for operation in intents.flatMap(\.operations) { names.formUnion(operation.frameworkNames) }
+        for intent in intents {
+            for property in intent.properties { names.insert(from: property.type) }
+            for property in intent.responseProperties { names.insert(from: property.type) }
+            for operation in intent.operations { names.insert(from: operation) }
+        }
+        for type in types {
+            for property in type.properties { names.insert(from: property.type) }
+        }
         return names
     }
 }
 
-extension Operation {
-    /// The names that the method needs beside that of its parameter's type.
-    fileprivate var frameworkNames: [String] {
-        switch kind {
-        case .handle, .confirm, .defaultValue: []
-        case .resolve(let property, _): property.type.isFromFramework ? [property.type.resultClassName] : []
+extension Set<String> {
+    /// Inserts the names that a method needs beside that of its parameter's type.
+    fileprivate mutating func insert(from operation: Operation) {
+        switch operation.kind {
+        case .handle, .confirm, .defaultValue: break
+        case .resolve(let property, _):
+            if property.type.isFromFramework { insert(property.type.resultClassName) }
         case .optionsCollection(let property, let searches):
-            ["Error", "INObjectCollection"] + (searches ? ["String"] : []) + property.type.frameworkObjectNames
-        case .options: ["Error"]
+            insert("Error")
+            insert("INObjectCollection")
+            if searches { insert("String") }
+            if let name = property.type.frameworkObjectName { insert(name) }
+        case .options: insert("Error")
+        }
+    }
+
+    /// Inserts the names that a property of a type needs.
+    fileprivate mutating func insert(from type: ValueType) {
+        switch type.element {
+        case .basic(let basic):
+            let type = basic.frameworkType
+            insert(type.valueName)
+            if let unit = type.unitName { insert(unit) }
+        case .enumeration: if type.isArray { insert("NSNumber") }
+        case .object: break
+        case .anyObject: insert("INObject")
         }
     }
 }
 
 extension ValueType {
-    /// The names that a property of the type needs.
-    fileprivate var frameworkNames: [String] {
+    /// The name that a collection of values of the type needs.
+    fileprivate var frameworkObjectName: String? {
         switch element {
-        case .basic(let basic): [basic.frameworkType.valueName, basic.frameworkType.unitName].compactMap(\.self)
-        case .enumeration: isArray ? ["NSNumber"] : []
-        case .object: []
-        case .anyObject: ["INObject"]
-        }
-    }
-
-    /// The names that a collection of values of the type needs.
-    fileprivate var frameworkObjectNames: [String] {
-        switch element {
-        case .basic(let basic): [basic.frameworkType.objectName]
-        case .enumeration: ["NSNumber"]
-        case .object: []
-        case .anyObject: ["INObject"]
+        case .basic(let basic): basic.frameworkType.objectName
+        case .enumeration: "NSNumber"
+        case .object: nil
+        case .anyObject: "INObject"
         }
     }
 

@@ -87,17 +87,21 @@ private struct NameRegister {
     /// Adds a name; returns the earlier one that it clashes with.
     mutating func insert(_ name: GeneratedName, group: Int) -> Entry? {
         let entry = Entry(name: name, group: group)
-        let earlier = entries[name.name] ?? earlierFile(name)
-        if entries[name.name] == nil { entries[name.name] = entry }
+        var earlier = entries.insertFirst(entry, forKey: name.name)
         if name.isFileName, comparesFileNames {
-            let key = name.name.lowercased()
-            if fileEntries[key] == nil { fileEntries[key] = entry }
+            let earlierFile = fileEntries.insertFirst(entry, forKey: name.name.lowercased())
+            earlier = earlier ?? earlierFile
         }
         guard let earlier, knownClashes.insert([earlier.name.location, name.location]).inserted else { return nil }
         return earlier
     }
+}
 
-    private func earlierFile(_ name: GeneratedName) -> Entry? {
-        name.isFileName && comparesFileNames ? fileEntries[name.name.lowercased()] : nil
+extension Dictionary {
+    /// Adds a value for a key that has none; returns the value of one that has.
+    fileprivate mutating func insertFirst(_ value: Value, forKey key: Key) -> Value? {
+        if let first = self[key] { return first }
+        self[key] = value
+        return nil
     }
 }

@@ -3,6 +3,7 @@ enum Identifier {
     /// Whether a text is a name.
     static func isValid(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first, name != "_" else { return false }
+        if name.utf8.allSatisfy(\.isInNames) { return isHead(first) }
         return isHead(first) && name.unicodeScalars.dropFirst().allSatisfy(contains)
     }
 
@@ -50,6 +51,24 @@ extension String {
     /// The text with its first letter in upper case, as names stand inside other names; the rest is left alone.
     var capitalizingFirstLetter: String {
         guard let first = unicodeScalars.first else { return self }
-        return first.properties.uppercaseMapping + String(unicodeScalars.dropFirst())
+        guard first.isASCII else { return first.properties.uppercaseMapping + String(unicodeScalars.dropFirst()) }
+        guard ("a"..."z").contains(first) else { return self }
+        return String(unsafeUninitializedCapacity: utf8.count) { bytes in
+            _ = bytes.initialize(from: utf8)
+            bytes[0] -= UInt8(ascii: "a") - UInt8(ascii: "A")
+            return bytes.count
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is a letter, a digit or `_` of ASCII, which most names consist of alone.
+    fileprivate var isInNames: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
     }
 }

@@ -9,15 +9,13 @@ struct InheritedMembers {
     /// Whether the class has the members on macOS only.
     var isOnMacOSOnly = false
     /// Properties that cannot be set and methods without arguments.
-    let readOnly: Set<String>
+    let readOnly: [String]
     /// Properties that can be set, and what else has a setter's selector: with these, the case of the first letter
     /// makes no difference.
-    let writable: Set<String>
+    let writable: [String]
 
-    /// Whether a property of this name would take the place of a member.
-    func contains(_ name: String) -> Bool {
-        readOnly.contains(name) || writable.contains(name) || writable.contains(name.lowercasingFirstLetter)
-    }
+    /// The names with which a property would take the place of a member.
+    var names: [String] { readOnly + writable + writable.map(\.capitalizingFirstLetter) }
 
     /// What every object has.
     static let object = InheritedMembers(
@@ -63,12 +61,4 @@ struct InheritedMembers {
         readOnly: ["displayString", "identifier", "pronunciationHint", "spokenPhrase", "vocabularyIdentifier"],
         writable: ["alternativeSpeakableMatches", "displayImage", "subtitleString"]
     )
-}
-
-extension String {
-    /// The text with its first letter in lower case; the rest is left alone.
-    fileprivate var lowercasingFirstLetter: String {
-        guard let first = unicodeScalars.first else { return self }
-        return first.properties.lowercaseMapping + String(unicodeScalars.dropFirst())
-    }
 }

@@ -22,12 +22,16 @@ enum MemberKind {
         }
     }
 
-    /// What the member's class has from its superclasses and, for a response, for itself.
-    var inheritedMembers: [InheritedMembers] {
+    /// The names that the member's class has from its superclasses and, for a response, for itself.
+    var reservedNames: ReservedNames {
         switch self {
-        case .parameter: [.intent, .object, .macOSObject]
-        case .responseProperty: [.response, .object, .macOSObject]
-        case .typeProperty: [.objectType, .object, .macOSObject]
+        case .parameter: Self.parameterNames
+        case .responseProperty: Self.responsePropertyNames
+        case .typeProperty: Self.typePropertyNames
         }
     }
+
+    private static let parameterNames = ReservedNames(.intent, .object, .macOSObject)
+    private static let responsePropertyNames = ReservedNames(.response, .object, .macOSObject)
+    private static let typePropertyNames = ReservedNames(.objectType, .object, .macOSObject)
 }
