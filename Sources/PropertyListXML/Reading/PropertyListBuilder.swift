@@ -7,6 +7,13 @@ struct PropertyListBuilder {
         let element: PropertyListElement
         /// The place of its `<`.
         let position: SourcePosition
+    }
+
+    /// A container that has started and not ended.
+    private struct OpenContainer {
+        let element: PropertyListElement
+        /// The place of its `<`.
+        let position: SourcePosition
         /// The index of its node; for `<plist>`, that of its value.
         let node: Int
         /// In a dictionary, the index of the last key.
@@ -27,8 +34,12 @@ struct PropertyListBuilder {
     private var positions: PositionTracker
     private(set) var nodes: [PropertyListTape.Node] = []
     private(set) var text: [UInt8] = []
-    /// The elements around the current place, the outermost first.
-    private(set) var open: [OpenElement] = []
+    /// The innermost container around the current place.
+    private var container: OpenContainer?
+    /// The containers around that one, the outermost first.
+    private var outerContainers: [OpenContainer] = []
+    /// The element that the current place is in, unless that is a container. Its node is the last one.
+    private var scalar: PropertyListElement?
     /// Whether `</plist>` was seen.
     private(set) var isComplete = false
 
@@ -40,6 +51,22 @@ struct PropertyListBuilder {
         // A little more than definitions need, so that nothing is copied. Memory that is not touched costs nothing.
         nodes.reserveCapacity(input.count / 32)
         text.reserveCapacity(input.count / 2)
+    }
+
+    /// The elements around the current place, the outermost first.
+    var open: [OpenElement] {
+        let containers = outerContainers + [container].compactMap(\.self)
+        return containers.map { OpenElement(element: $0.element, position: $0.position) }
+            + [openScalar].compactMap(\.self)
+    }
+
+    /// The number of these elements.
+    private var depth: Int {
+        outerContainers.count + (container == nil ? 0 : 1) + (scalar == nil ? 0 : 1)
+    }
+
+    private var openScalar: OpenElement? {
+        scalar.map { OpenElement(element: $0, position: nodes[nodes.count - 1].position) }
     }
 
     /// Takes a start tag.
@@ -58,19 +85,24 @@ struct PropertyListBuilder {
         // No attribute can hold a `<`.
         let offset = input.lastOffset(of: .lessThan, before: end)
         let position = positions.position(of: offset)
-        guard open.count < depthLimit else { throw tooDeep(depthLimit, at: position) }
+        guard depth < depthLimit else { throw tooDeep(depthLimit, at: position) }
         guard attributeCount <= Self.attributeLimit else { throw tooManyAttributes(attributeCount, at: position) }
-        if let parent = open.last, !parent.element.isContainer { throw elementInScalar(at: offset, parent: parent) }
+        if let openScalar { throw elementInScalar(at: offset, parent: openScalar) }
         guard let element else { throw unknownElement(at: offset) }
         try checkPlace(of: element, position)
-        open.append(OpenElement(element: element, position: position, node: nodes.count))
+        if element.isContainer {
+            if let container { outerContainers.append(container) }
+            container = OpenContainer(element: element, position: position, node: nodes.count)
+        } else {
+            scalar = element
+        }
         guard let kind = element.kind else { return }
         nodes.append(
             PropertyListTape.Node(
                 kind: kind,
                 key: PropertyListKeyTable.unknown,
                 position: position,
-                end: 0,
+                end: UInt32(nodes.count) + 1,
                 textStart: UInt32(text.count),
                 textCount: 0
             )
@@ -79,17 +111,12 @@ struct PropertyListBuilder {
 
     /// Takes the end of the innermost element.
     mutating func end() throws(PropertyListError) {
-        guard let closed = open.popLast() else { return }
-        guard closed.element != .plist else { return try endPropertyList(closed) }
-        nodes[closed.node].end = UInt32(nodes.count)
-        if closed.element.holdsText {
-            nodes[closed.node].textCount = UInt32(text.count) - nodes[closed.node].textStart
-        }
-        switch closed.element {
-        case .key: try endKey(closed.node)
-        case .dict: try endDictionary(closed)
-        case .integer, .real, .date, .data: try checkText(of: closed)
-        case .string, .array, .true, .false, .plist: break
+        if let element = scalar {
+            scalar = nil
+            try endScalar(element, nodes.count - 1)
+        } else if let closed = container {
+            container = outerContainers.popLast()
+            try endContainer(closed)
         }
     }
 
@@ -98,40 +125,53 @@ struct PropertyListBuilder {
     /// - Parameters:
     ///   - piece: The text.
     ///   - offset: The offset in the input before or after the piece.
-    mutating func append(_ piece: Bytes, near offset: @autoclosure () -> Int) throws(PropertyListError) {
-        guard let parent = open.last?.element else { return }
-        if parent.holdsText {
+    mutating func append(_ piece: Bytes, near offset: Int) throws(PropertyListError) {
+        if let scalar, scalar.holdsText {
             text.append(contentsOf: piece)
-        } else if piece.offsetAfterBlanks() < piece.count {
-            throw strayText(piece, near: offset(), in: parent)
+        } else if piece.offsetAfterBlanks() < piece.count, let parent = scalar ?? container?.element {
+            throw strayText(piece, near: offset, in: parent)
         }
     }
 
-    private mutating func endPropertyList(_ closed: OpenElement) throws(PropertyListError) {
+    private mutating func endScalar(_ element: PropertyListElement, _ node: Int) throws(PropertyListError) {
+        nodes[node].textCount = UInt32(text.count) - nodes[node].textStart
+        switch element {
+        case .key: try endKey(node)
+        case .integer, .real, .date, .data: try checkText(of: node, element)
+        case .string, .true, .false, .dict, .array, .plist: break
+        }
+    }
+
+    private mutating func endContainer(_ closed: OpenContainer) throws(PropertyListError) {
+        guard closed.element != .plist else { return try endPropertyList(at: closed.position) }
+        nodes[closed.node].end = UInt32(nodes.count)
+        if closed.element == .dict { try endDictionary(closed) }
+    }
+
+    private mutating func endPropertyList(at start: SourcePosition) throws(PropertyListError) {
         guard !nodes.isEmpty else {
             throw PropertyListError(
                 .propertyListStructure,
                 "<plist> is empty; it must hold one value, for a definition a <dict>",
-                at: closed.position
+                at: start
             )
         }
         isComplete = true
     }
 
     private mutating func endKey(_ node: Int) throws(PropertyListError) {
-        let (keys, range) = (keys, textRange(of: node))
+        let range = textRange(of: node)
         nodes[node].key = text.withUnsafeBufferPointer { keys.number(of: $0.part(range)) }
-        guard let parent = open.indices.last else { return }
-        if let lastKey = open[parent].lastKey {
+        if let lastKey = container?.lastKey {
             let order = order(lastKey, node)
             if order == 0 { throw duplicateKey(node, first: lastKey) }
-            if order > 0 { open[parent].hasAscendingKeys = false }
+            if order > 0 { container?.hasAscendingKeys = false }
         }
-        open[parent].lastKey = node
-        open[parent].awaitsValue = true
+        container?.lastKey = node
+        container?.awaitsValue = true
     }
 
-    private func endDictionary(_ closed: OpenElement) throws(PropertyListError) {
+    private func endDictionary(_ closed: OpenContainer) throws(PropertyListError) {
         if closed.awaitsValue, let key = closed.lastKey { throw keyWithoutValue(key) }
         if !closed.hasAscendingKeys { try checkKeysAreUnique(in: closed.node) }
     }
@@ -157,10 +197,10 @@ struct PropertyListBuilder {
         return text.withUnsafeBufferPointer { Bytes.order($0.part(firstRange), $0.part(secondRange)) }
     }
 
-    private func checkText(of closed: OpenElement) throws(PropertyListError) {
-        let range = textRange(of: closed.node)
-        let problem = text.withUnsafeBufferPointer { ScalarSyntax.problem(with: $0.part(range), in: closed.element) }
-        if let problem { throw PropertyListError(.propertyListStructure, problem, at: closed.position) }
+    private func checkText(of node: Int, _ element: PropertyListElement) throws(PropertyListError) {
+        let range = textRange(of: node)
+        let problem = text.withUnsafeBufferPointer { ScalarSyntax.problem(with: $0.part(range), in: element) }
+        if let problem { throw PropertyListError(.propertyListStructure, problem, at: nodes[node].position) }
     }
 
     /// Checks that an element may stand where it does, and notes that a dictionary has got its value.
@@ -168,11 +208,11 @@ struct PropertyListBuilder {
         of element: PropertyListElement,
         _ position: SourcePosition
     ) throws(PropertyListError) {
-        guard let parent = open.indices.last else {
+        guard let parent = container else {
             guard element == .plist else { throw notAPropertyList(element.tag, at: position) }
             return
         }
-        switch open[parent].element {
+        switch parent.element {
         case .plist:
             guard nodes.isEmpty else { throw secondRoot(at: position) }
             guard element != .key, element != .plist else {
@@ -187,10 +227,10 @@ struct PropertyListBuilder {
                 throw misplaced(element, in: .dict, "a file has one <plist>, around everything", at: position)
             }
             if element == .key {
-                if open[parent].awaitsValue, let key = open[parent].lastKey { throw keyWithoutValue(key) }
+                if parent.awaitsValue, let key = parent.lastKey { throw keyWithoutValue(key) }
             } else {
-                guard open[parent].awaitsValue else { throw valueWithoutKey(element, at: position) }
-                open[parent].awaitsValue = false
+                guard parent.awaitsValue else { throw valueWithoutKey(element, at: position) }
+                container?.awaitsValue = false
             }
         case .key, .string, .integer, .real, .date, .data, .true, .false:
             break

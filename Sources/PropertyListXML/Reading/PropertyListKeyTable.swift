@@ -48,9 +48,10 @@ public struct PropertyListKeyTable: Sendable {
         var slot = Self.hash(key) & (slots.count - 1)
         while slots[slot] != Self.unknown {
             let number = Int(slots[slot])
-            let start = starts[number]
-            let isEqual = text.withUnsafeBufferPointer { Bytes.order($0.part(start..<starts[number + 1]), key) == 0 }
-            if isEqual { return slots[slot] }
+            let known = starts[number]..<starts[number + 1]
+            if known.count == key.count, text.withUnsafeBufferPointer({ Bytes.order($0.part(known), key) == 0 }) {
+                return slots[slot]
+            }
             slot = (slot + 1) & (slots.count - 1)
         }
         return Self.unknown

@@ -11,8 +11,12 @@ struct SAXState {
     /// uses; the events of the rest of the pushed piece are dropped instead.
     var failure: ParseFailure?
 
-    /// The offset in the text at which libxml2 is: before the end of a start tag, and before or after text.
-    var offset: Int { xmlByteConsumed(context) }
+    /// The offset in the text at which libxml2 is: before the end of a start tag, and before or after text. This is what
+    /// `xmlByteConsumed` says of a text that libxml2 does not convert, without a call into the library.
+    var offset: Int {
+        guard let input = context.pointee.input else { return 0 }
+        return Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
+    }
 
     /// The callbacks; those that are not set would change nothing.
     static var handler: xmlSAXHandler {
@@ -40,9 +44,8 @@ struct SAXState {
         }
         handler.characters = { state, text, count in
             SAXState.with(state) { (state) throws(PropertyListError) in
-                let context = state.context
-                let piece = Bytes(start: text, count: Int(count))
-                try state.builder.append(piece, near: xmlByteConsumed(context))
+                let offset = state.offset
+                try state.builder.append(Bytes(start: text, count: Int(count)), near: offset)
             }
         }
         // With a callback of its own, libxml2 would look for such white space in each text.

@@ -37,12 +37,12 @@ struct SourceText: ExpressibleByStringInterpolation {
         }
 
         mutating func appendLiteral(_ literal: String) {
-            bytes.append(contentsOf: literal.utf8)
+            bytes.append(text: literal)
         }
 
         /// Appends code.
         mutating func appendInterpolation(_ code: String) {
-            bytes.append(contentsOf: code.utf8)
+            bytes.append(text: code)
         }
 
         /// Appends code that was put together elsewhere.
@@ -58,7 +58,7 @@ struct SourceText: ExpressibleByStringInterpolation {
         /// Appends a line of its own, if there is one, and the indentation of the code that follows.
         mutating func appendInterpolation(line: String?, indentation: Int = 0) {
             guard let line else { return }
-            bytes.append(contentsOf: line.utf8)
+            bytes.append(text: line)
             startLine(indentation)
         }
 
@@ -81,6 +81,15 @@ struct SourceText: ExpressibleByStringInterpolation {
         private mutating func startLine(_ indentation: Int) {
             bytes.append(UInt8(ascii: "\n"))
             bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Appends a text as a whole: its UTF-8 view would be taken for any collection, and counted first.
+    fileprivate mutating func append(text: String) {
+        if text.utf8.withContiguousStorageIfAvailable({ append(contentsOf: $0) }) == nil {
+            append(contentsOf: text.utf8)
         }
     }
 }

@@ -51,15 +51,19 @@ enum FileReader {
     }
 
     private static func bytes(of descriptor: CInt, upTo count: Int) throws(FileError) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: count)
-        var filled = 0
-        while filled < count {
-            let got = try system {
-                bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + filled, count - filled) }
+        var failure: FileError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            do throws(FileError) {
+                while filled < count {
+                    let got = try system { read(descriptor, buffer.baseAddress! + filled, count - filled) }
+                    if got == 0 { break }
+                    filled += got
+                }
+            } catch {
+                failure = error
             }
-            if got == 0 { break }
-            filled += got
         }
-        return filled == count ? bytes : Array(bytes[..<filled])
+        if let failure { throw failure }
+        return bytes
     }
 }
