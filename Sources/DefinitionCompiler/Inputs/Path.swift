@@ -14,7 +14,8 @@ public struct Path: Hashable, Sendable {
 
     /// The last component: the name of the file or folder.
     public var name: String {
-        components.last.map(String.init) ?? text
+        guard let slash = text.utf8.lastIndex(of: Self.slash), text != "/" else { return text }
+        return String(text[text.utf8.index(after: slash)...])
     }
 
     /// The names between the slashes.

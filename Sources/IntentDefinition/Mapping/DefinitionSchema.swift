@@ -42,7 +42,7 @@ struct DefinitionSchema: Sendable {
 private struct SchemaCollector: FieldMapper {
     var keys: [String] = []
     var dictionaries: [DefinitionSchema.Dictionary] = []
-    private var numbers: [String: Int] = [:]
+    private var numbers = [String: Int](minimumCapacity: 256)
     private var indices: [ObjectIdentifier: Int] = [:]
     private var current = 0
 

@@ -29,7 +29,7 @@ public struct Parameter: DictionaryModel, TypedMember, Equatable {
     /// 1 where the number of values is fixed.
     public var fixedSizeArray: Located<Number>?
     /// Limits, defaults and presentation.
-    public var metadata: ParameterMetadata?
+    @OutOfLine public var metadata: ParameterMetadata?
     /// The name in code.
     public var name: Located<String>?
     /// The type of the file, where the type is `Object`.

@@ -19,7 +19,7 @@ public struct ResponseParameter: DictionaryModel, TypedMember, Equatable {
     /// The file that declares the enum; `System` for a framework enum.
     public var enumTypeNamespace: Located<String>?
     /// Presentation.
-    public var metadata: ResponseParameterMetadata?
+    @OutOfLine public var metadata: ResponseParameterMetadata?
     /// The name in code.
     public var name: Located<String>?
     /// The type of the file, where the type is `Object`.

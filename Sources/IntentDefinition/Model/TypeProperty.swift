@@ -21,7 +21,7 @@ public struct TypeProperty: DictionaryModel, TypedMember, Equatable {
     /// The file that declares the enum; `System` for a framework enum.
     public var enumTypeNamespace: Located<String>?
     /// Presentation.
-    public var metadata: TypePropertyMetadata?
+    @OutOfLine public var metadata: TypePropertyMetadata?
     /// The name in code.
     public var name: Located<String>?
     /// The type of the file, where the type is `Object`.

@@ -34,6 +34,7 @@ extension GeneratedName {
     ///   - layout: How the definitions share modules.
     /// - Returns: One finding for each two origins that clash, at the later of them, with a note at the earlier.
     public static func clashes(among definitions: [[GeneratedName]], layout: ModuleLayout) -> [Diagnostic] {
+        guard definitions.count > 1 else { return [] }
         var register = NameRegister()
         register.comparesFileNames = layout == .single
         let advice =

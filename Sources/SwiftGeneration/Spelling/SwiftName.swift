@@ -1,12 +1,12 @@
 extension String {
     /// The name of a property, an argument or a case, in back-ticks where Swift reads it as something else.
     var swiftMember: String {
-        keywords.contains(self) || memberWords.contains(self) ? "`\(self)`" : self
+        memberKeywords.contains(self) ? "`\(self)`" : self
     }
 
     /// The name of a class, an enum or a protocol, in back-ticks where Swift reads it as something else.
     var swiftType: String {
-        keywords.contains(self) || typeWords.contains(self) ? "`\(self)`" : self
+        typeKeywords.contains(self) ? "`\(self)`" : self
     }
 }
 
@@ -19,10 +19,10 @@ private let keywords: Set<String> = [
     "throws", "true", "try", "typealias", "var", "where", "while",
 ]
 
-/// The further words that are no names of members, or mean something else where a member's value is used.
-private let memberWords: Set<String> = ["Protocol", "Type", "await"]
+/// The words that are no names of members: keywords, and those that mean something else where a member's value is used.
+private let memberKeywords = keywords.union(["Protocol", "Type", "await"])
 
-/// The further words that mean something else where a type is expected.
-private let typeWords: Set<String> = [
+/// The words that are no names of types: keywords, and those that mean something else where a type is expected.
+private let typeKeywords = keywords.union([
     "any", "async", "await", "borrowing", "consuming", "each", "isolated", "nonisolated", "sending", "some",
-]
+])

@@ -68,6 +68,7 @@ struct SourceText: ExpressibleByStringInterpolation {
         ///   - comment: The text; line breaks in it make new lines of the comment.
         ///   - indentation: The spaces before the lines after the first.
         mutating func appendInterpolation(doc comment: String, indentation: Int = 0) {
+            guard !CommentLines.isPlainLine(comment) else { return appendPlain(comment) }
             var lines = CommentLines(comment)
             bytes.append(contentsOf: "///".utf8)
             lines.appendNext(to: &bytes)
@@ -76,6 +77,11 @@ struct SourceText: ExpressibleByStringInterpolation {
                 bytes.append(contentsOf: "///".utf8)
                 lines.appendNext(to: &bytes)
             }
+        }
+
+        private mutating func appendPlain(_ comment: String) {
+            appendLiteral("/// ")
+            appendLiteral(comment)
         }
 
         private mutating func startLine(_ indentation: Int) {
@@ -88,8 +94,7 @@ struct SourceText: ExpressibleByStringInterpolation {
 extension [UInt8] {
     /// Appends a text as a whole: its UTF-8 view would be taken for any collection, and counted first.
     fileprivate mutating func append(text: String) {
-        if text.utf8.withContiguousStorageIfAvailable({ append(contentsOf: $0) }) == nil {
-            append(contentsOf: text.utf8)
-        }
+        var text = text
+        text.withUTF8 { append(contentsOf: $0) }
     }
 }
