@@ -12,7 +12,7 @@ struct CommentLines {
     /// Whether a text is one line that a comment can hold as it is. Most are, and need no second look.
     static func isPlainLine(_ text: String) -> Bool {
         guard let last = text.utf8.last, last != UInt8(ascii: " ") else { return false }
-        return text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
+        return text.hasBytes { 0x20...0x7E ~= $0 }
     }
 
     init(_ text: String) {

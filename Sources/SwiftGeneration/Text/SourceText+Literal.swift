@@ -4,7 +4,7 @@ extension SourceText.StringInterpolation {
     /// What could end the literal, end the line or hide a part of it is escaped; the literal's value is the text.
     mutating func appendInterpolation(literal text: String) {
         appendLiteral("\"")
-        if text.utf8.allSatisfy(\.standsForItselfInLiteral) {
+        if text.hasBytes(thatAll: \.standsForItselfInLiteral) {
             appendLiteral(text)
         } else {
             for scalar in text.unicodeScalars { append(scalar) }

@@ -90,11 +90,3 @@ struct SourceText: ExpressibleByStringInterpolation {
         }
     }
 }
-
-extension [UInt8] {
-    /// Appends a text as a whole: its UTF-8 view would be taken for any collection, and counted first.
-    fileprivate mutating func append(text: String) {
-        var text = text
-        text.withUTF8 { append(contentsOf: $0) }
-    }
-}
