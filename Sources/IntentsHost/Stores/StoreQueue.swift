@@ -1,5 +1,4 @@
-import Dispatch
-import Synchronization
+import Foundation
 
 /// Runs requests to a store in their order, and answers in that order.
 ///
@@ -16,9 +15,11 @@ final class StoreQueue: @unchecked Sendable {
     /// How many requests can wait.
     private let waitingLimit: Int
 
-    // Unchecked: only code on the queue uses the connection.
+    // Unchecked: only code on the queue uses the connection, and the lock guards what waits. The thread sanitizer sees
+    // this lock, but not a `Mutex`.
     private let connection: StoreConnection
-    private let waiting = Mutex(Waiting())
+    private let lock = NSLock()
+    private var waiting = Waiting()
     private let queue = DispatchQueue(label: "intents.store")
     private let answers = DispatchQueue(label: "intents.store.answers")
 
@@ -35,7 +36,7 @@ final class StoreQueue: @unchecked Sendable {
 
     /// Takes a request, and returns at once. The answer comes on a background thread.
     func add(_ request: StoreRequest) {
-        let (isAccepted, startsRunning) = waiting.withLock { waiting in
+        let (isAccepted, startsRunning) = lock.withLock {
             guard waiting.requests.count < waitingLimit else { return (false, false) }
             waiting.requests.append(request)
             defer { waiting.isRunning = true }
@@ -82,7 +83,7 @@ final class StoreQueue: @unchecked Sendable {
     }
 
     private func nextBatch() -> [StoreRequest]? {
-        waiting.withLock { waiting in
+        lock.withLock {
             let batch = Array(waiting.requests.prefix(Self.batchLimit))
             waiting.requests.removeFirst(batch.count)
             waiting.isRunning = !batch.isEmpty
