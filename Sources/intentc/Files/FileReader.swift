@@ -31,7 +31,9 @@ enum FileReader {
     static func file(_ path: Path, holds expected: [UInt8]) throws(FileError) -> Bool {
         try withFile(path) { (descriptor, size) throws(FileError) in
             guard size == expected.count else { return false }
-            return try bytes(of: descriptor, upTo: size) == expected
+            let found = try bytes(of: descriptor, upTo: size)
+            // Arrays would be compared byte by byte.
+            return found.count == expected.count && memcmp(found, expected, found.count) == 0
         }
     }
 
