@@ -82,7 +82,7 @@ public struct IntentMetadataCall {
     /// The completion of a `resolve` method for a list.
     public var resolutions: ([INIntentResolutionResult]) -> Void {
         { [completion] results in
-            let fault = results.lazy.compactMap(\.intentMetadataFault).first
+            let fault = results.first { $0.intentMetadataFault != nil }?.intentMetadataFault
             completion(fault.map { .failure($0) } ?? .resolutions(results))
         }
     }

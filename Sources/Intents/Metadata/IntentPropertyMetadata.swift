@@ -17,6 +17,7 @@ public struct IntentPropertyMetadata: @unchecked Sendable {
     // Unchecked: key paths of stored properties capture nothing, so that reading them from any thread is safe.
     private let read: (AnyObject) -> IntentValue?
     private let write: (AnyObject, IntentValue?) -> Bool
+    private let transfer: (AnyObject, AnyObject) -> Void
 
     init<Owner: AnyObject, Value: IntentParameterValue>(
         _ name: String,
@@ -36,6 +37,10 @@ public struct IntentPropertyMetadata: @unchecked Sendable {
             guard let owner = owner as? Owner, let value = Value.intentMetadataProperty(value) else { return false }
             owner[keyPath: keyPath] = value
             return true
+        }
+        transfer = { owner, other in
+            guard let owner = owner as? Owner, let other = other as? Owner else { return }
+            other[keyPath: keyPath] = owner[keyPath: keyPath]
         }
     }
 
@@ -60,7 +65,7 @@ public struct IntentPropertyMetadata: @unchecked Sendable {
 
     /// Gives another object of the class the value of the property.
     func copy(from owner: AnyObject, to other: AnyObject) {
-        _ = write(other, read(owner))
+        transfer(owner, other)
     }
 }
 

@@ -10,8 +10,8 @@ public enum IntentValue {
     case enumeration(Int)
     /// An object of a custom type.
     case object(INObject)
-    /// A date or a part of one.
-    case dateComponents(DateComponents)
+    /// A date or a part of one. It is stored elsewhere, since it is many times as large as the other values.
+    indirect case dateComponents(DateComponents)
     /// An address.
     case url(URL)
     /// A file.
