@@ -100,12 +100,7 @@ package.targets += [
             pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev", "pkg-config"]), .brew(["sqlite", "pkg-config"])]
         ),
-        // What the operating system does with intents on a device. Its `async` functions run where they are called.
-        .target(
-            name: "IntentsHost",
-            dependencies: ["Intents", "CSQLite"],
-            swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-        ),
+        .target(name: "IntentsHost", dependencies: ["Intents", "CSQLite"]),
         // The sample app, and its generated code as a module of its own.
         .target(name: "LatestArticleIntents", dependencies: ["Intents"], path: "Generated/LatestArticle"),
         .executableTarget(
@@ -119,6 +114,12 @@ package.targets += [
             dependencies: ["Intents", "PortableForm"],
             path: "Tests/MainActorClient",
             swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
+        .target(
+            name: "MainActorFiveClient",
+            dependencies: ["Intents", "PortableForm"],
+            path: "Tests/MainActorFiveClient",
+            swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v5)]
         ),
         .target(
             name: "SwiftFiveClient",
@@ -136,13 +137,17 @@ package.targets += [
         ),
         tests(
             "IntentsHostTests",
-            for: ["IntentsHost", "Intents", "PortableForm", "MainActorClient", "SwiftFiveClient", "StoreWriter"]
+            for: [
+                "IntentsHost", "Intents", "PortableForm", "MainActorClient", "MainActorFiveClient", "SwiftFiveClient",
+                "StoreWriter",
+            ]
         ),
         .executableTarget(
             name: "StoreBenchmark",
             dependencies: ["Intents", "IntentsHost", "PortableForm"],
             path: "Benchmarks/StoreBenchmark"
         ),
+        .executableTarget(name: "HostOverhead", dependencies: ["IntentsHost"], path: "Benchmarks/HostOverhead"),
     ]
     package.products += [
         .library(name: "Intents", targets: ["Intents"]),

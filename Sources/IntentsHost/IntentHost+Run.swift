@@ -10,10 +10,10 @@ extension IntentHost {
     ///   - intent: The intent. It is not changed: a copy runs.
     ///   - dialogue: Talks with the user.
     /// - Returns: What came of it, also where it failed.
-    public func run(_ intent: INIntent, in dialogue: any IntentDialogue) async -> IntentRun {
+    public nonisolated(nonsending) func run(_ intent: INIntent, in dialogue: any IntentDialogue) async -> IntentRun {
         let copy = intent.copy() as? INIntent ?? intent
-        copy.identifier = UUID().uuidString
-        return await IntentSession(configuration, copy, dialogue).run()
+        copy.identifier = UUID.random().uuidString
+        return await IntentSession(self, copy, dialogue).run()
     }
 
     /// Runs what a phrase stands for.
@@ -22,20 +22,21 @@ extension IntentHost {
     ///   - phrase: The phrase.
     ///   - resolver: Knows what the phrase stands for.
     ///   - dialogue: Talks with the user.
-    /// - Throws: The resolver's error.
-    public func run(
+    /// - Throws: `INIntentError` where the phrase stands for nothing, and the resolver's error.
+    public nonisolated(nonsending) func run(
         phrase: String,
         resolvedBy resolver: any IntentPhraseResolver,
         in dialogue: any IntentDialogue
     ) async throws -> IntentRun {
         switch try await resolver.shortcut(for: phrase) {
-        case .intent(let intent): await run(intent, in: dialogue)
-        case .userActivity(let activity): await run(activity)
+        case .intent(let intent)?: return await run(intent, in: dialogue)
+        case .userActivity(let activity)?: return await run(activity)
+        case nil: throw INIntentError(.voiceShortcutGetFailed, description: "no shortcut has the phrase '\(phrase)'")
         }
     }
 
     /// Hands an activity to the app.
-    public func run(_ activity: NSUserActivity) async -> IntentRun {
+    public nonisolated(nonsending) func run(_ activity: NSUserActivity) async -> IntentRun {
         let recorder = TraceRecorder()
         let isContinued = await configuration.continuation?(activity) ?? false
         recorder.record(IntentTraceStep(kind: .handOver, result: activity.activityType))
@@ -51,7 +52,7 @@ extension IntentHost {
             userActivity: activity,
             trace: IntentTrace(
                 subject: activity.activityType,
-                identifier: UUID().uuidString,
+                identifier: UUID.random().uuidString,
                 steps: recorder.close(),
                 ending: ending
             )

@@ -2,12 +2,17 @@
 ///
 /// A host finds the handler of an intent, resolves the intent's parameters, confirms and handles it, asks the user
 /// where that is needed, and says what came of it.
-public struct IntentHost: Sendable {
+public final class IntentHost: Sendable {
     /// What the host works with.
     public let configuration: IntentHostConfiguration
+
+    let texts: IntentTextRenderer
+    let reader: AnswerReader
 
     /// Creates a host.
     public init(_ configuration: IntentHostConfiguration) {
         self.configuration = configuration
+        texts = IntentTextRenderer(configuration)
+        reader = AnswerReader(configuration)
     }
 }

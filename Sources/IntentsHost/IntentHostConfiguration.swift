@@ -9,10 +9,8 @@ public struct IntentHostConfiguration: Sendable {
     /// What takes over where a response asks for the app; `nil` where there is no app to open.
     public var continuation: IntentContinuation?
 
-    /// The name of the app, under which its data is stored: at first the executable's name.
-    public var applicationIdentifier = ProcessInfo.processInfo.processName
-    /// The variables that say where data is stored, at first those of the process.
-    public var environment = ProcessInfo.processInfo.environment
+    /// The app's id, under which its data is stored: at first the executable's name.
+    public var applicationIdentifier = SQLiteIntentSystem.defaultApplicationID
 
     /// The user's language and customs.
     public var locale = Locale.current

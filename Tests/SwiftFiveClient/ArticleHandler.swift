@@ -7,23 +7,38 @@ import PortableForm
 package struct ArticleSource {
     package static var newest: String? = "News"
 
-    package func fetch(completion: @escaping (String?) -> Void) {
-        DispatchQueue.global().async { completion(ArticleSource.newest) }
+    var title = ArticleSource.newest
+
+    func fetch(completion: @escaping (String?) -> Void) {
+        DispatchQueue.global().async { completion(self.title) }
     }
 }
 
 /// The entry of an extension.
 package class ArticleExtension: INExtension {
+    private var source = ArticleSource()
+
+    package convenience init(newest title: String?) {
+        self.init()
+        source.title = title
+    }
+
     package override func handler(for intent: INIntent) -> Any {
         guard intent is LatestArticleIntent else { fatalError("unexpected intent \(intent)") }
-        return ArticleHandler()
+        return ArticleHandler(source)
     }
 }
 
 /// A handler that does not complete where there is no article.
 package class ArticleHandler: NSObject, LatestArticleIntentHandling {
+    private let source: ArticleSource
+
+    init(_ source: ArticleSource) {
+        self.source = source
+    }
+
     package func confirm(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void) {
-        ArticleSource().fetch { title in
+        source.fetch { title in
             if let title = title {
                 let code: LatestArticleIntentResponseCode = title.isEmpty ? .failure : .ready
                 completion(LatestArticleIntentResponse(code: code, userActivity: nil))
@@ -32,7 +47,7 @@ package class ArticleHandler: NSObject, LatestArticleIntentHandling {
     }
 
     package func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void) {
-        ArticleSource().fetch { title in
+        source.fetch { title in
             if let title = title { completion(LatestArticleIntentResponse.success(articleTitle: title)) }
         }
     }

@@ -13,7 +13,7 @@ public struct IntentContinuation: Sendable {
     }
 
     /// Hands an activity to the app, on the main actor.
-    func callAsFunction(_ activity: NSUserActivity) async -> Bool {
+    nonisolated(nonsending) func callAsFunction(_ activity: NSUserActivity) async -> Bool {
         let activity = UncheckedBox(activity)
         return await MainActor.run { body(activity.value) }
     }

@@ -1,9 +1,14 @@
 import Intents
 
 /// Understands the user's words.
-struct AnswerReader {
+final class AnswerReader: Sendable {
     let phrases: IntentHostPhrases
     let values: IntentValueReader
+
+    init(_ configuration: IntentHostConfiguration) {
+        phrases = configuration.phrases
+        values = IntentValueReader(locale: configuration.locale, timeZone: configuration.timeZone)
+    }
 
     /// Yes or no; `nil` where the words say neither.
     func truth(of words: String) -> Bool? {

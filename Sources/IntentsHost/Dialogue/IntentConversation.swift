@@ -1,23 +1,20 @@
 import Intents
 
 /// Talks with the user during a run, in words made from templates, and notes what is said.
-struct IntentConversation {
-    let dialogue: any IntentDialogue
-    let recorder: TraceRecorder
+final class IntentConversation {
     let texts: IntentTextRenderer
     let reader: AnswerReader
+    let recorder: TraceRecorder
+    private let dialogue: any IntentDialogue
     /// How often a question is asked.
-    let rounds: Int
+    private let rounds: Int
 
-    init(_ configuration: IntentHostConfiguration, _ dialogue: any IntentDialogue, _ recorder: TraceRecorder) {
-        self.dialogue = dialogue
+    init(_ host: IntentHost, _ dialogue: any IntentDialogue, _ recorder: TraceRecorder) {
+        texts = host.texts
+        reader = host.reader
         self.recorder = recorder
-        texts = IntentTextRenderer(configuration)
-        reader = AnswerReader(
-            phrases: configuration.phrases,
-            values: IntentValueReader(locale: configuration.locale, timeZone: configuration.timeZone)
-        )
-        rounds = configuration.limits.rounds
+        self.dialogue = dialogue
+        rounds = host.configuration.limits.rounds
     }
 
     var phrases: IntentHostPhrases { reader.phrases }
@@ -34,7 +31,7 @@ struct IntentConversation {
     }
 
     /// Tells the user something, unless it is nothing.
-    func say(_ text: String) async {
+    nonisolated(nonsending) func say(_ text: String) async {
         guard !text.isEmpty else { return }
         recorder.record(IntentTraceStep(kind: .statement, text: text))
         await dialogue.say(text)
@@ -47,7 +44,10 @@ struct IntentConversation {
     ///   - understand: Makes sense of an answer; `nil` where it makes none.
     /// - Throws: `CancellationError` where the user gives up, `INIntentError` where no answer was understood, and the
     ///   dialogue's error.
-    func ask<Value>(_ question: IntentQuestion, understand: (IntentAnswer) -> Value?) async throws -> Value {
+    nonisolated(nonsending) func ask<Value>(
+        _ question: IntentQuestion,
+        understand: (IntentAnswer) -> Value?
+    ) async throws -> Value {
         for _ in 0..<rounds {
             if let value = understand(try await answer(to: question)) { return value }
             await say(phrases.notUnderstood)
@@ -56,7 +56,7 @@ struct IntentConversation {
     }
 
     /// Asks for yes or no.
-    func askForTruth(_ question: IntentQuestion) async throws -> Bool {
+    nonisolated(nonsending) func askForTruth(_ question: IntentQuestion) async throws -> Bool {
         try await ask(question) { answer in
             switch answer {
             case .yes: true
@@ -67,7 +67,7 @@ struct IntentConversation {
         }
     }
 
-    private func answer(to question: IntentQuestion) async throws -> IntentAnswer {
+    private nonisolated(nonsending) func answer(to question: IntentQuestion) async throws -> IntentAnswer {
         recorder.record(
             IntentTraceStep(
                 kind: .question,

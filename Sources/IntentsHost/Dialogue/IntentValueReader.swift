@@ -1,7 +1,7 @@
 import Intents
 
 /// Reads values of parameters from the user's words.
-struct IntentValueReader {
+struct IntentValueReader: Sendable {
     let locale: Locale
     let timeZone: TimeZone
 

@@ -1,13 +1,28 @@
 import Intents
 
 /// Calls the methods of a handler for one intent, each within its limit, and notes the calls.
-struct HandlerCaller {
+final class HandlerCaller {
     let intent: INIntent
     let metadata: IntentMetadata
-    let handler: IntentHandler
     let limits: IntentLimits
-    let clock: any Clock<Duration>
-    let recorder: TraceRecorder
+    private let handler: IntentHandler
+    private let clock: any Clock<Duration>
+    private let recorder: TraceRecorder
+
+    init(
+        _ intent: INIntent,
+        _ metadata: IntentMetadata,
+        _ handler: IntentHandler,
+        _ configuration: IntentHostConfiguration,
+        _ recorder: TraceRecorder
+    ) {
+        self.intent = intent
+        self.metadata = metadata
+        self.handler = handler
+        limits = configuration.limits
+        clock = configuration.clock
+        self.recorder = recorder
+    }
 
     /// Calls a method.
     ///
@@ -16,53 +31,49 @@ struct HandlerCaller {
     /// - Returns: What came of it, and after how long.
     /// - Throws: `INIntentError` where the handler took too long or can no longer complete, the handler's error or
     ///   fault, and `CancellationError`.
-    func call(
+    nonisolated(nonsending) func call(
         _ method: IntentMetadataCall.Method
     ) async throws -> (outcome: IntentMetadataCall.Outcome, duration: Duration) {
-        let name = metadata.signature(of: method)
         let limit = limits.limit(of: method)
         let elapsed = clock.stopwatch()
-        switch await end(of: method, name, limit) {
+        switch await end(of: method, limit, elapsed) {
         case .outcome(let outcome):
-            let duration = elapsed()
-            if duration > limit { throw timeOut(name, limit) }
-            if case .failure(let error) = outcome.value { throw noted(error) }
-            return (outcome.value, duration)
-        case .abandoned:
-            throw noted(IntentHandlerFault.completionNotCalled(name))
-        case .timedOut: throw timeOut(name, limit)
+            if case .failure(let error) = outcome.value { throw self.error(error) }
+            return (outcome.value, elapsed())
+        case .abandoned: throw error(IntentHandlerFault.completionNotCalled(metadata.signature(of: method)))
+        case .timedOut: throw timeOut(method, limit)
         case .cancelled: throw CancellationError()
         }
     }
 
-    private func end(
+    private nonisolated(nonsending) func end(
         of method: IntentMetadataCall.Method,
-        _ name: String,
-        _ limit: Duration
+        _ limit: Duration,
+        _ elapsed: () -> Duration
     ) async -> PendingCall.End {
-        let pending = PendingCall { [recorder] first in
-            recorder.recordFault(first.complaint(about: name))
+        let pending = PendingCall { [recorder, metadata] first in
+            recorder.recordFault(first.complaint(about: metadata.signature(of: method)))
         }
         await send(method, pending)
-        if let end = pending.end { return end }
+        if let end = pending.end { return elapsed() > limit ? .timedOut : end }
         return await pending.wait(atMost: limit, by: clock)
     }
 
     /// Makes the call. On return, only the handler holds the right to complete it.
-    private func send(_ method: IntentMetadataCall.Method, _ pending: PendingCall) async {
+    private nonisolated(nonsending) func send(_ method: IntentMetadataCall.Method, _ pending: PendingCall) async {
         let right = CompletionRight(pending)
         await handler.send(IntentMetadataCall(method) { right.complete($0) }, for: intent)
     }
 
-    /// Notes a fault. A handler that can no longer complete is one that takes too long.
-    private func noted(_ error: any Error) -> any Error {
-        guard let fault = error as? IntentHandlerFault else { return error }
-        recorder.recordFault(fault.description)
-        guard case .completionNotCalled = fault else { return fault }
-        return INIntentError(.requestTimedOut, description: fault.description)
+    /// The error that a handler's failure stands for. One that can no longer complete is one that takes too long.
+    private func error(_ failure: any Error) -> any Error {
+        guard case IntentHandlerFault.completionNotCalled = failure else { return failure }
+        recorder.recordFault("\(failure)")
+        return INIntentError(.requestTimedOut, description: "\(failure)")
     }
 
-    private func timeOut(_ name: String, _ limit: Duration) -> INIntentError {
+    private func timeOut(_ method: IntentMetadataCall.Method, _ limit: Duration) -> INIntentError {
+        let name = metadata.signature(of: method)
         let text = "the handler's '\(name)' did not complete within \(limit.formatted(.units(width: .wide)))"
         recorder.recordFault(text)
         return INIntentError(.requestTimedOut, description: text)

@@ -8,8 +8,7 @@ extension INIntentResponse {
 
     /// The code's name.
     var codeName: String {
-        if let builtInCode { return "\(builtInCode)" }
-        return type(of: self).intentMetadata?.code(codeNumber)?.name ?? "code \(codeNumber)"
+        builtInCode?.name ?? type(of: self).intentMetadata?.code(codeNumber)?.name ?? "code \(codeNumber)"
     }
 
     /// What the definition says for the code; `nil` where it says nothing.
@@ -18,5 +17,19 @@ extension INIntentResponse {
     func text(concise: Bool) -> IntentText? {
         let code = type(of: self).intentMetadata?.code(codeNumber)
         return (concise ? code?.conciseText : nil) ?? code?.text
+    }
+}
+
+extension IntentResponseCode {
+    fileprivate var name: String {
+        switch self {
+        case .unspecified: "unspecified"
+        case .ready: "ready"
+        case .continueInApp: "continueInApp"
+        case .inProgress: "inProgress"
+        case .success: "success"
+        case .failure: "failure"
+        case .failureRequiringAppLaunch: "failureRequiringAppLaunch"
+        }
     }
 }

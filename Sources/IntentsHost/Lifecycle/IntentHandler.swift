@@ -9,30 +9,31 @@ struct IntentHandler {
     /// Finds the handler of an intent.
     ///
     /// - Throws: An `INIntentError` where nobody handles the intent.
-    init(of intent: INIntent, from source: IntentHandlerSource) async throws(INIntentError) {
-        let intentName = "\(type(of: intent))"
+    nonisolated(nonsending) static func handler(
+        of intent: INIntent,
+        from source: IntentHandlerSource
+    ) async throws(INIntentError) -> IntentHandler {
         guard let object = await source.handler(of: intent) else {
-            throw INIntentError(.noHandlerProvidedForIntent, description: "there is no handler for '\(intentName)'")
-        }
-        if intent.intentMetadataSend(.probe, to: object) {
-            self.init(object: object, isOnMainActor: false)
-        } else if await Self.onMainActor((intent, object), { $0.intentMetadataSend(.probe, to: $1) }) {
-            self.init(object: object, isOnMainActor: true)
-        } else {
             throw INIntentError(
                 .noHandlerProvidedForIntent,
-                description: "'\(type(of: object))' does not handle '\(intentName)': conform to '\(intentName)Handling'"
+                description: "there is no handler for '\(type(of: intent))'"
             )
         }
-    }
-
-    private init(object: Any, isOnMainActor: Bool) {
-        self.object = object
-        self.isOnMainActor = isOnMainActor
+        if intent.intentMetadataSend(.probe, to: object) {
+            return IntentHandler(object: object, isOnMainActor: false)
+        }
+        if await onMainActor((intent, object), { $0.intentMetadataSend(.probe, to: $1) }) {
+            return IntentHandler(object: object, isOnMainActor: true)
+        }
+        let intentName = "\(type(of: intent))"
+        throw INIntentError(
+            .noHandlerProvidedForIntent,
+            description: "'\(type(of: object))' does not handle '\(intentName)': conform to '\(intentName)Handling'"
+        )
     }
 
     /// Makes a call for an intent where the handler is one.
-    func send(_ call: IntentMetadataCall, for intent: INIntent) async {
+    nonisolated(nonsending) func send(_ call: IntentMetadataCall, for intent: INIntent) async {
         if isOnMainActor {
             await Self.onMainActor((intent, call, object)) { _ = $0.intentMetadataSend($1, to: $2) }
         } else {
@@ -41,7 +42,7 @@ struct IntentHandler {
     }
 
     /// Runs code on the main actor with values that nobody else uses meanwhile.
-    fileprivate static func onMainActor<Value, Result: Sendable>(
+    fileprivate nonisolated(nonsending) static func onMainActor<Value, Result: Sendable>(
         _ value: Value,
         _ body: @MainActor (Value) -> Result
     ) async -> Result {
@@ -52,7 +53,7 @@ struct IntentHandler {
 
 extension IntentHandlerSource {
     /// What the source gives for an intent.
-    fileprivate func handler(of intent: INIntent) async -> Any? {
+    fileprivate nonisolated(nonsending) func handler(of intent: INIntent) async -> Any? {
         switch form {
         case .anywhere(let handler): handler(intent)
         case .mainActor(let handler):

@@ -5,7 +5,7 @@ extension IntentSession {
     /// Asks the handler, and then the user where the definition says so, whether the intent may be handled.
     ///
     /// - Returns: How the run ends; `nil` where it goes on.
-    func confirm(_ caller: HandlerCaller) async throws -> IntentRunEnding? {
+    nonisolated(nonsending) func confirm(_ caller: HandlerCaller) async throws -> IntentRunEnding? {
         let response: INIntentResponse?
         do {
             response = try await self.response(caller, .confirm)
@@ -19,7 +19,7 @@ extension IntentSession {
     }
 
     /// Lets the handler handle the intent.
-    func handle(_ caller: HandlerCaller) async throws -> IntentRunEnding {
+    nonisolated(nonsending) func handle(_ caller: HandlerCaller) async throws -> IntentRunEnding {
         guard let response = try await response(caller, .handle) else { return .failed }
         if case .continueInApp? = response.builtInCode { return await handOver(response) }
         if case .failureRequiringAppLaunch? = response.builtInCode { return await handOver(response) }
@@ -32,9 +32,8 @@ extension IntentSession {
         }
     }
 
-    /// Says that something went wrong, unless the user cannot be told.
-    func apologise(for error: any Error) async {
-        if error is ScriptedDialogue.UnexpectedQuestion { return }
+    /// Says that something went wrong.
+    nonisolated(nonsending) func apologise(for error: any Error) async {
         let isTimeOut = (error as? INIntentError)?.code == .requestTimedOut
         let phrase = isTimeOut ? conversation.phrases.timeOut : conversation.phrases.failure
         await say(conversation.words(nil, or: phrase, with: textSource(nil)))
@@ -43,7 +42,9 @@ extension IntentSession {
     // MARK: Confirmation
 
     /// How the run ends after a response to `confirm`; `nil` where it goes on.
-    private func conclude(confirmation response: INIntentResponse) async throws -> IntentRunEnding? {
+    private nonisolated(nonsending) func conclude(
+        confirmation response: INIntentResponse
+    ) async throws -> IntentRunEnding? {
         switch response.builtInCode {
         case .ready?: return nil
         case .continueInApp?, .failureRequiringAppLaunch?: return await handOver(response)
@@ -62,7 +63,7 @@ extension IntentSession {
     /// Asks the user whether the intent may be handled.
     ///
     /// - Throws: `CancellationError` where it may not.
-    private func askUser(_ response: INIntentResponse?) async throws {
+    private nonisolated(nonsending) func askUser(_ response: INIntentResponse?) async throws {
         let text = response.flatMap { $0.text(concise: false) }
         let question = IntentQuestion(
             kind: .intentConfirmation,
@@ -76,7 +77,7 @@ extension IntentSession {
 
     // MARK: Responses
 
-    private func response(
+    private nonisolated(nonsending) func response(
         _ caller: HandlerCaller,
         _ method: IntentMetadataCall.Method
     ) async throws -> INIntentResponse? {
@@ -94,22 +95,22 @@ extension IntentSession {
     }
 
     /// Gives the app what it continues with.
-    private func handOver(_ response: INIntentResponse) async -> IntentRunEnding {
-        if response.text(concise: configuration.showsResponses) != nil { await say(response) }
+    private nonisolated(nonsending) func handOver(_ response: INIntentResponse) async -> IntentRunEnding {
+        if response.text(concise: host.configuration.showsResponses) != nil { await say(response) }
         let activity = NSUserActivity.continuing(intent, after: response)
         recorder.record(IntentTraceStep(kind: .handOver, result: activity.activityType))
         userActivity = activity
-        if await configuration.continuation?(activity) == true { return .continuedInApp }
+        if await host.configuration.continuation?(activity) == true { return .continuedInApp }
         warn(INIntentError(.noAppAvailable, activity: activity).localizedDescription)
         return .failed
     }
 
-    private func say(_ response: INIntentResponse) async {
-        let text = response.text(concise: configuration.showsResponses)
+    private nonisolated(nonsending) func say(_ response: INIntentResponse) async {
+        let text = response.text(concise: host.configuration.showsResponses)
         await say(conversation.words(text, or: phrase(for: response), with: textSource(response)))
     }
 
-    private func say(_ text: String) async {
+    private nonisolated(nonsending) func say(_ text: String) async {
         lastText = text
         await conversation.say(text)
     }

@@ -2,7 +2,7 @@ import Intents
 
 /// One run of an intent, from its parameters to the last word.
 final class IntentSession {
-    let configuration: IntentHostConfiguration
+    let host: IntentHost
     let intent: INIntent
     let recorder = TraceRecorder()
     let conversation: IntentConversation
@@ -14,14 +14,14 @@ final class IntentSession {
     /// What the app was given to continue with.
     var userActivity: NSUserActivity?
 
-    init(_ configuration: IntentHostConfiguration, _ intent: INIntent, _ dialogue: any IntentDialogue) {
-        self.configuration = configuration
+    init(_ host: IntentHost, _ intent: INIntent, _ dialogue: any IntentDialogue) {
+        self.host = host
         self.intent = intent
-        conversation = IntentConversation(configuration, dialogue, recorder)
+        conversation = IntentConversation(host, dialogue, recorder)
     }
 
     /// Runs the intent.
-    func run() async -> IntentRun {
+    nonisolated(nonsending) func run() async -> IntentRun {
         do {
             let caller = try await caller()
             try await resolveParameters(caller)
@@ -30,54 +30,41 @@ final class IntentSession {
         } catch is CancellationError {
             return finished(.cancelled)
         } catch {
-            recorder.record(IntentTraceStep(kind: .error, text: "\(error)"))
+            recorder.record(IntentTraceStep(kind: .error, text: error.traceText))
             await apologise(for: error)
             return finished(.failed, error)
         }
     }
 
     /// Finds the handler.
-    private func caller() async throws -> HandlerCaller {
+    private nonisolated(nonsending) func caller() async throws -> HandlerCaller {
         let intentClass = type(of: intent)
-        guard let metadata = intentClass.intentMetadata, configuration.intents.contains(where: { $0 == intentClass })
+        guard let metadata = intentClass.intentMetadata,
+            host.configuration.intents.contains(where: { $0 == intentClass })
         else {
             throw INIntentError(
                 .invalidIntentName,
                 description: "the app does not declare '\(intentClass)': add it to the configuration's intents"
             )
         }
-        let handler = try await IntentHandler(of: intent, from: configuration.handlers)
+        let handler = try await IntentHandler.handler(of: intent, from: host.configuration.handlers)
         recorder.record(IntentTraceStep(kind: .handler, result: "\(type(of: handler.object))"))
-        return HandlerCaller(
-            intent: intent,
-            metadata: metadata,
-            handler: handler,
-            limits: configuration.limits,
-            clock: configuration.clock,
-            recorder: recorder
-        )
+        return HandlerCaller(intent, metadata, handler, host.configuration, recorder)
     }
 
     /// Resolves the parameters in the definition's order. One whose relationship to another does not hold is passed
     /// over, and so are those that depend on it.
-    private func resolveParameters(_ caller: HandlerCaller) async throws {
+    private nonisolated(nonsending) func resolveParameters(_ caller: HandlerCaller) async throws {
         var skipped: Set<String> = []
-        for (index, parameter) in caller.metadata.parameters.enumerated() {
-            if let relationship = parameter.relationship,
-                skipped.contains(relationship.parent) || !relationship.holds(in: intent)
-            {
-                skipped.insert(parameter.name)
-                let reason = "'\(relationship.parent)' does not call for it"
-                recorder.record(IntentTraceStep(kind: .skip, parameter: parameter.name, result: reason))
-                continue
+        for index in caller.metadata.parameters.indices {
+            let resolver = ParameterResolver(index, caller, conversation)
+            if let parent = resolver.parentThatCallsForNothing(skipped) {
+                skipped.insert(resolver.parameter.name)
+                let reason = "'\(parent)' does not call for it"
+                recorder.record(IntentTraceStep(kind: .skip, parameter: resolver.parameter.name, result: reason))
+            } else {
+                try await resolver.resolve()
             }
-            let resolver = ParameterResolver(
-                index: index,
-                parameter: parameter,
-                caller: caller,
-                conversation: conversation
-            )
-            try await resolver.resolve()
         }
     }
 

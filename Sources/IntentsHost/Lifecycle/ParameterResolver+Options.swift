@@ -10,7 +10,7 @@ extension ParameterResolver {
     /// Lets the user pick one of the handler's options, and search among them where the definition says so.
     ///
     /// - Returns: The option; `nil` where there are none, but the user can say a value.
-    func pickOption(_ place: Int) async throws -> IntentValue? {
+    nonisolated(nonsending) func pickOption(_ place: Int) async throws -> IntentValue? {
         var searchTerm: String?
         for _ in 0..<caller.limits.rounds {
             let choices = try await options(searchTerm)
@@ -27,7 +27,7 @@ extension ParameterResolver {
         throw INIntentError(.missingInformation, description: "no option of '\(parameter.name)' was picked")
     }
 
-    private func options(_ searchTerm: String?) async throws -> [ParameterChoice] {
+    private nonisolated(nonsending) func options(_ searchTerm: String?) async throws -> [ParameterChoice] {
         let (outcome, duration) = try await caller.call(.options(index, searchTerm: searchTerm))
         guard case .options(let options) = outcome else { return [] }
         let choices = options.sections.flatMap { section in
@@ -51,7 +51,7 @@ extension ParameterResolver {
         return .search(words)
     }
 
-    private func sayThatThereAreNone() async {
+    private nonisolated(nonsending) func sayThatThereAreNone() async {
         let phrase = conversation.phrases.noOptions
         await conversation.say(conversation.words(parameter.prompt(.noOptions), or: phrase, with: textSource))
     }

@@ -6,7 +6,7 @@ extension ParameterResolver {
     ///
     /// - Parameter place: The place in the list.
     /// - Returns: The value. For a list, the user can name several.
-    func askForValues(_ place: Int) async throws -> [IntentValue] {
+    nonisolated(nonsending) func askForValues(_ place: Int) async throws -> [IntentValue] {
         if parameter.hasDynamicOptions, let value = try await pickOption(place) { return [value] }
         let fixed = fixedChoices
         let question = question(.value, valuePrompt(place), choices: fixed, takesWords: fixed.isEmpty)
@@ -18,7 +18,7 @@ extension ParameterResolver {
     }
 
     /// Asks for one of several values.
-    func choose(among values: [IntentValue]) async throws -> IntentValue {
+    nonisolated(nonsending) func choose(among values: [IntentValue]) async throws -> IntentValue {
         let choices = values.map { choice($0) }
         var source = textSource
         source.words["count"] = conversation.texts.formatter.string(
@@ -35,7 +35,7 @@ extension ParameterResolver {
     }
 
     /// Asks whether a value is right.
-    func confirm(_ value: IntentValue, for reason: Int?) async throws -> Bool {
+    nonisolated(nonsending) func confirm(_ value: IntentValue, for reason: Int?) async throws -> Bool {
         let source = textSource(value)
         if let reason = reason.flatMap(parameter.unsupportedReason)?.text {
             await conversation.say(conversation.words(reason, or: "", with: source))
@@ -46,7 +46,7 @@ extension ParameterResolver {
     }
 
     /// Says why a value cannot be used.
-    func refuse(_ value: IntentValue?, for reason: Int?) async {
+    nonisolated(nonsending) func refuse(_ value: IntentValue?, for reason: Int?) async {
         let text = reason.flatMap(parameter.unsupportedReason)?.text
         await conversation.say(
             conversation.words(text, or: conversation.phrases.unsupported, with: value.map(textSource) ?? textSource)

@@ -1,11 +1,18 @@
 import Intents
 
 /// Finds the value of one parameter, together with the handler and the user.
-struct ParameterResolver {
+final class ParameterResolver {
     let index: Int
     let parameter: IntentParameterMetadata
     let caller: HandlerCaller
     let conversation: IntentConversation
+
+    init(_ index: Int, _ caller: HandlerCaller, _ conversation: IntentConversation) {
+        self.index = index
+        parameter = caller.metadata.parameters[index]
+        self.caller = caller
+        self.conversation = conversation
+    }
 
     var intent: INIntent { caller.intent }
     var element: IntentValueType.Element { parameter.type.element }
@@ -18,15 +25,26 @@ struct ParameterResolver {
         let isFinal: Bool
     }
 
+    /// The name of the parent whose value does not call for this parameter; `nil` where there is none, or it does.
+    ///
+    /// - Parameter skipped: The parameters that were passed over themselves.
+    func parentThatCallsForNothing(_ skipped: Set<String>) -> String? {
+        guard let relationship = parameter.relationship else { return nil }
+        let isCalledFor = !skipped.contains(relationship.parent) && relationship.holds(in: intent)
+        return isCalledFor ? nil : relationship.parent
+    }
+
     /// Gives the parameter the value that it starts with, and resolves it where the handler does that.
     ///
     /// - Throws: `INIntentError` where no value is found in a number of rounds, and whatever stops a run.
-    func resolve() async throws {
+    nonisolated(nonsending) func resolve() async throws {
         if parameter.property.value(in: intent)?.isSet != true { try await setDefaultValue() }
         guard parameter.isResolved else { return }
         var confirmed: Set<IntentValue> = []
         for _ in 0..<caller.limits.rounds {
-            let settlements = try await settle(try await resolutions(), &confirmed)
+            let resolutions = try await resolutions()
+            if try setAccepted(resolutions) { return }
+            let settlements = try await settle(resolutions, &confirmed)
             try set(settlements)
             if settlements.allSatisfy(\.isFinal) { return }
         }
@@ -37,7 +55,7 @@ struct ParameterResolver {
     }
 
     /// Asks the handler.
-    private func resolutions() async throws -> [IntentResolution] {
+    private nonisolated(nonsending) func resolutions() async throws -> [IntentResolution] {
         let (outcome, duration) = try await caller.call(.resolve(index))
         guard case .resolutions(let results) = outcome else { return [] }
         let resolutions = results.map(\.intentMetadataResolution)
@@ -49,7 +67,7 @@ struct ParameterResolver {
 
     /// Settles each of the handler's results. For a list there is one for each value; an empty list of results changes
     /// nothing.
-    private func settle(
+    private nonisolated(nonsending) func settle(
         _ resolutions: [IntentResolution],
         _ confirmed: inout Set<IntentValue>
     ) async throws -> [Settlement] {
@@ -60,7 +78,7 @@ struct ParameterResolver {
         return settlements
     }
 
-    private func settle(
+    private nonisolated(nonsending) func settle(
         _ resolution: IntentResolution,
         _ place: Int,
         _ confirmed: inout Set<IntentValue>
@@ -82,7 +100,7 @@ struct ParameterResolver {
     }
 
     /// Asks whether a value is right, unless it was confirmed before.
-    private func isConfirmed(
+    private nonisolated(nonsending) func isConfirmed(
         _ value: IntentValue,
         _ reason: Int?,
         _ confirmed: inout Set<IntentValue>
@@ -101,6 +119,17 @@ struct ParameterResolver {
     }
 
     // MARK: Setting the parameter
+
+    /// Sets the parameter where the handler accepts all values, so that nobody need be asked.
+    ///
+    /// - Returns: Whether that is so.
+    private func setAccepted(_ resolutions: [IntentResolution]) throws -> Bool {
+        if !parameter.type.isList, case .success(let value)? = resolutions.first {
+            try set(value)
+            return true
+        }
+        return false
+    }
 
     private func set(_ settlements: [Settlement]) throws {
         let values = settlements.flatMap(\.values)
@@ -122,7 +151,7 @@ struct ParameterResolver {
     }
 
     /// The value that the handler gives, else that of the definition.
-    private func setDefaultValue() async throws {
+    private nonisolated(nonsending) func setDefaultValue() async throws {
         let value = try await handlersDefaultValue() ?? definitionsDefaultValue
         guard let value, value.isSet else { return }
         try set(value)
@@ -131,7 +160,7 @@ struct ParameterResolver {
         )
     }
 
-    private func handlersDefaultValue() async throws -> IntentValue? {
+    private nonisolated(nonsending) func handlersDefaultValue() async throws -> IntentValue? {
         guard parameter.hasDynamicOptions,
             case .defaultValue(let value?) = try await caller.call(.defaultValue(index)).outcome
         else { return nil }

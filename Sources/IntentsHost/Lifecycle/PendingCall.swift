@@ -48,7 +48,7 @@ final class PendingCall: Sendable {
     }
 
     /// Waits for the end, at most for some time.
-    func wait(atMost limit: Duration, by clock: any Clock<Duration>) async -> End {
+    nonisolated(nonsending) func wait(atMost limit: Duration, by clock: any Clock<Duration>) async -> End {
         let timer = Task.detached {
             try await clock.sleep(for: limit)
             self.finish(.timedOut)

@@ -1,7 +1,7 @@
 import Intents
 
 /// Puts dates and parts of dates into words: only the parts that are given.
-struct IntentDateFormatter {
+struct IntentDateFormatter: Sendable {
     let locale: Locale
     let timeZone: TimeZone
 

@@ -1,7 +1,7 @@
 import Intents
 
 /// Puts the texts of a definition into the user's words.
-struct IntentTextRenderer: Sendable {
+final class IntentTextRenderer: Sendable {
     /// A text in words.
     struct Rendering {
         var text = ""
@@ -10,15 +10,10 @@ struct IntentTextRenderer: Sendable {
     }
 
     let formatter: IntentValueFormatter
-    let translation: @Sendable (_ identifier: String) -> String?
+    private let translation: @Sendable (_ identifier: String) -> String?
 
     init(_ configuration: IntentHostConfiguration) {
-        formatter = IntentValueFormatter(
-            locale: configuration.locale,
-            timeZone: configuration.timeZone,
-            phrases: configuration.phrases,
-            translation: configuration.translation
-        )
+        formatter = IntentValueFormatter(configuration)
         translation = configuration.translation
     }
 

@@ -1,11 +1,18 @@
 import Intents
 
 /// Puts values of parameters into words, in the user's language and customs.
-struct IntentValueFormatter: Sendable {
-    let locale: Locale
-    let timeZone: TimeZone
-    let phrases: IntentHostPhrases
-    let translation: @Sendable (_ identifier: String) -> String?
+final class IntentValueFormatter: Sendable {
+    private let locale: Locale
+    private let phrases: IntentHostPhrases
+    private let dates: IntentDateFormatter
+    private let translation: @Sendable (_ identifier: String) -> String?
+
+    init(_ configuration: IntentHostConfiguration) {
+        locale = configuration.locale
+        phrases = configuration.phrases
+        dates = IntentDateFormatter(locale: configuration.locale, timeZone: configuration.timeZone)
+        translation = configuration.translation
+    }
 
     /// A value in words.
     ///
@@ -23,7 +30,7 @@ struct IntentValueFormatter: Sendable {
         case .number(let value): string(value, type.element, booleanNames)
         case .enumeration(let value): type.element.enumCase(value).map { translated($0.displayName) } ?? number(value)
         case .object(let value): value.displayString
-        case .dateComponents(let value): string(value)
+        case .dateComponents(let value): dates.string(value)
         case .url(let value): value.absoluteString
         case .file(let value): value.filename
         case .person(let value): value.name(in: locale)
@@ -88,14 +95,10 @@ struct IntentValueFormatter: Sendable {
     }
 
     private func string(_ range: INDateComponentsRange) -> String {
-        switch (range.startDateComponents.map(string), range.endDateComponents.map(string)) {
+        switch (range.startDateComponents.map(dates.string), range.endDateComponents.map(dates.string)) {
         case (let start?, let end?):
             phrases.span.replacing("${start}", with: start).replacing("${end}", with: end)
         case (let start, let end): start ?? end ?? ""
         }
-    }
-
-    private func string(_ components: DateComponents) -> String {
-        IntentDateFormatter(locale: locale, timeZone: timeZone).string(components)
     }
 }

@@ -1,0 +1,70 @@
+import Intents
+import IntentsHost
+
+/// Measures what the host adds to the calls of a handler that completes at once: six `resolve…`, `confirm`, `handle`.
+@main
+struct HostOverhead {
+    private static let rounds = 2_000
+
+    static func main() async {
+        let intent = order()
+        let host = host()
+        var direct: [Double] = []
+        var hosted: [Double] = []
+        for _ in 0..<25 {
+            direct.append(microseconds { for _ in 0..<rounds { callDirectly(intent, OrderHandler()) } })
+            let start = ContinuousClock.now
+            for _ in 0..<rounds { _ = await host.run(intent, in: Silence()) }
+            hosted.append((ContinuousClock.now - start) / .microseconds(rounds))
+        }
+        report("direct calls", direct)
+        report("host", hosted)
+        print("overhead: \(words(median(hosted) - median(direct))) µs")
+    }
+
+    private static func order() -> OrderIntent {
+        let intent = OrderIntent()
+        intent.dish = "Soup"
+        intent.size = 2
+        intent.hot = true
+        intent.time = DateComponents(hour: 12, minute: 30)
+        intent.table = "Window"
+        intent.note = "No salt"
+        return intent
+    }
+
+    private static func host() -> IntentHost {
+        IntentHost(
+            IntentHostConfiguration(intents: [OrderIntent.self], handlers: .handlers { _ in OrderHandler() })
+        )
+    }
+
+    private static func callDirectly(_ intent: OrderIntent, _ handler: any OrderIntentHandling) {
+        handler.resolveDish(for: intent) { _ in }
+        handler.resolveSize(for: intent) { _ in }
+        handler.resolveHot(for: intent) { _ in }
+        handler.resolveTime(for: intent) { _ in }
+        handler.resolveTable(for: intent) { _ in }
+        handler.resolveNote(for: intent) { _ in }
+        handler.confirm(intent: intent) { _ in }
+        handler.handle(intent: intent) { _ in }
+    }
+
+    private static func microseconds(_ body: () -> Void) -> Double {
+        ContinuousClock().measure(body) / .microseconds(rounds)
+    }
+
+    private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+    private static func report(_ name: String, _ values: [Double]) {
+        print("\(name): median \(words(median(values))) µs, least \(words(values.sorted()[0])) µs")
+    }
+
+    private static func words(_ value: Double) -> String { value.formatted(.number.precision(.fractionLength(2))) }
+}
+
+/// A dialogue that says nothing: nothing is asked.
+private struct Silence: IntentDialogue {
+    func answer(to question: IntentQuestion) async throws -> IntentAnswer { .cancel }
+    func say(_ text: String) async {}
+}

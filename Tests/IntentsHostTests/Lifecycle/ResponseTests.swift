@@ -1,0 +1,111 @@
+import Intents
+import IntentsHost
+import PortableForm
+import Testing
+
+@Suite("What follows from responses")
+struct ResponseTests {
+    private func run(
+        confirm: LatestArticleIntentResponseCode = .ready,
+        handle: LatestArticleIntentResponseCode = .success
+    ) async -> (IntentRun, ScriptedDialogue) {
+        let handler = ArticleHandler(confirm: { $0(.code(confirm)) }, handle: { $0(.code(handle)) })
+        let dialogue = ScriptedDialogue()
+        return (await IntentHost.test(handler).run(LatestArticleIntent(), in: dialogue), dialogue)
+    }
+
+    @Test(
+        "the code of 'handle' says how the run ends",
+        arguments: [
+            (LatestArticleIntentResponseCode.success, IntentRunEnding.succeeded),
+            (.inProgress, .inProgress), (.failure, .failed), (.ready, .failed), (.unspecified, .failed),
+            (.continueInApp, .failed), (.failureRequiringAppLaunch, .failed),
+        ]
+    )
+    func handling(_ code: LatestArticleIntentResponseCode, _ ending: IntentRunEnding) async {
+        #expect(await run(handle: code).0.ending == ending)
+    }
+
+    @Test(
+        "the code of 'confirm' says whether the intent is handled",
+        arguments: [
+            (LatestArticleIntentResponseCode.ready, true), (.success, true), (.inProgress, true), (.failure, false),
+            (.unspecified, false), (.continueInApp, false), (.failureRequiringAppLaunch, false),
+        ]
+    )
+    func confirming(_ code: LatestArticleIntentResponseCode, _ isHandled: Bool) async {
+        let (run, _) = await run(confirm: code)
+        #expect(run.steps(.handle).isEmpty != isHandled)
+    }
+
+    @Test(
+        "without a text of the definition the category's verb is said",
+        arguments: [
+            (LatestArticleIntentResponseCode.inProgress, "Your view request is on its way."),
+            (.unspecified, "There was a problem with your view request."),
+        ]
+    )
+    func phrases(_ code: LatestArticleIntentResponseCode, _ text: String) async {
+        #expect(await run(handle: code).1.statements == [text])
+    }
+
+    @Test("the definition's text for a failure is said")
+    func failure() async {
+        let (run, dialogue) = await run(confirm: .failure)
+        #expect(dialogue.statements == ["I could not fetch the article"])
+        #expect(run.text == "I could not fetch the article")
+    }
+
+    @Test("a value that a text lacks is left out, and warned of")
+    func missing() async {
+        let (run, dialogue) = await run()
+        #expect(dialogue.statements == ["The latest article is "])
+        #expect(
+            run.steps(.warning).map(\.text) == [
+                "there is no value for '${articleTitle}' in 'The latest article is ${articleTitle}'"
+            ]
+        )
+    }
+
+    @Test("the output goes to the next action")
+    func output() async {
+        let run = await IntentHost.test(ArticleHandler()).run(LatestArticleIntent(), in: ScriptedDialogue())
+        #expect(run.output == .string("News"))
+        #expect(run.interaction?.intentHandlingStatus == .success)
+    }
+
+    @Test("where a screen shows the rest the shorter text is said", arguments: [(false, "Off you go"), (true, "Go")])
+    func concise(_ showsResponses: Bool, _ text: String) async {
+        let host = IntentHost.test(WorkoutHandler()) { $0.showsResponses = showsResponses }
+        #expect(await host.run(StartWorkoutIntent(), in: ScriptedDialogue([.yes])).text == text)
+    }
+
+    // MARK: The user's confirmation
+
+    @Test("where the definition wants it the user is asked before the intent is handled")
+    func confirmation() async {
+        let dialogue = ScriptedDialogue([.words("Okay")])
+        let run = await IntentHost.test(WorkoutHandler()).run(StartWorkoutIntent(), in: dialogue)
+        #expect(dialogue.questions.map(\.kind) == [.intentConfirmation])
+        #expect(dialogue.questions.map(\.text) == ["Ready to start?"])
+        #expect(run.ending == .succeeded)
+    }
+
+    @Test("without the user's confirmation the intent is not handled")
+    func refusal() async {
+        let dialogue = ScriptedDialogue([.no])
+        let run = await IntentHost.test(WorkoutHandler()).run(StartWorkoutIntent(), in: dialogue)
+        #expect(run.ending == .cancelled)
+        #expect(run.steps(.handle).isEmpty)
+    }
+
+    @Test("a question without an answer in the script fails the run, naming the question")
+    func unexpectedQuestion() async {
+        let run = await IntentHost.test(WorkoutHandler()).run(StartWorkoutIntent(), in: ScriptedDialogue())
+        #expect(run.error is ScriptedDialogue.UnexpectedQuestion)
+        #expect(
+            run.steps(.error).first?.text
+                == "the script has no answer to 'Ready to start?', which was asked about the intent"
+        )
+    }
+}
