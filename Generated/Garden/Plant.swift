@@ -123,7 +123,7 @@ public nonisolated class Plant: INObject {
         facts.property("lowestTemperature", \.lowestTemperature, displayName: "Lowest Temperature", id: "0Fd1gE")
         facts.property("waterPerWeek", \.waterPerWeek, displayName: "Water per Week", id: "e0HpVy")
         facts.property("bed", \.bed, displayName: "Bed", id: "V9WBUm")
-        facts.property("seasons", \.seasons, as: .enumeration(Season.self), displayName: "Seasons", id: "HotJbO")
+        facts.property("seasons", \.seasons, as: IntentEnumElement<Season>.type, displayName: "Seasons", id: "HotJbO")
         facts.property("plantedOn", \.plantedOn, displayName: "Planted On", id: "1Fs9Ah")
         facts.dateFormat("Relative", date: "Full", time: "No")
         return facts.metadata

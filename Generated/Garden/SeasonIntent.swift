@@ -187,7 +187,7 @@ public nonisolated class SeasonIntent: INIntent {
         facts.prompt(.primary, "In which season?", id: "gVAcbg")
         facts.prompt(.disambiguationIntroduction, "There are ${count} seasons like “${season}”.", id: "V6uFDg")
         facts.prompt(.confirmation, "In ${season}?", id: "CKu0JC")
-        facts.parameter("seasons", \.seasons, as: .enumeration(Season.self), displayName: "More Seasons", id: "6cb9jt")
+        facts.parameter("seasons", \.seasons, as: IntentEnumElement<Season>.type, displayName: "More Seasons", id: "6cb9jt")
         facts.parameter("day", \.day, displayName: "Day", id: "bVpfVk", configurable: true, resolved: true)
         facts.dateFormat("Style", date: "Full", time: "Full")
         facts.prompt(.primary, "On which day?", id: "qog6j0")

@@ -141,7 +141,7 @@ public nonisolated class Meal: INObject {
         var facts: IntentObjectMetadataBuilder<Meal> = .init("Meal", displayName: "Meal", id: "LxcbhI")
         facts.property("price", \.price, displayName: "Price", id: "xpjKKs")
         facts.property("size", \.size, displayName: "Size", id: "1GtCVF")
-        facts.property("sizes", \.sizes, as: .enumeration(PortionSize.self), displayName: "Sizes", id: "Xq2o2S")
+        facts.property("sizes", \.sizes, as: IntentEnumElement<PortionSize>.type, displayName: "Sizes", id: "Xq2o2S")
         facts.property("energy", \.energy, displayName: "Energy", id: "9GU4nW")
         facts.property("cookingTime", \.cookingTime, as: .timeInterval, displayName: "Cooking Time", id: "Igzqot")
         facts.property("mainIngredient", \.mainIngredient, displayName: "Main Ingredient", id: "9NK3H6")

@@ -9,8 +9,16 @@ struct Compiled {
     var files: [GeneratedFile]
     var diagnostics: [Diagnostic]
 
-    init(_ bytes: [UInt8], file: String) {
-        let compiler = DefinitionCompiler()
+    /// Compiles a definition.
+    ///
+    /// - Parameters:
+    ///   - file: The path of the definition.
+    ///   - dialect: The form of the code.
+    ///   - isolation: What the code says about isolation; by default what goes with the form.
+    init(_ bytes: [UInt8], file: String, dialect: SwiftDialect = .apple, isolation: Isolation? = nil) {
+        var compiler = DefinitionCompiler()
+        compiler.dialect = dialect
+        compiler.isolation = isolation ?? (dialect == .apple ? .none : .nonisolated)
         var diagnostics: [Diagnostic] = []
         let interface = compiler.resolve(bytes, file: file, diagnostics: &diagnostics)
         files = interface.map { compiler.generate($0, source: file, baseName: "Definition") } ?? []
@@ -30,9 +38,26 @@ struct Compiled {
     /// Fails where the compiler for Apple's platforms has a complaint about the generated Swift.
     func expectToTypeCheck(
         languageMode: AppleTypeChecker.LanguageMode = .swift5,
+        extraFlags: [String] = [],
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
-        let complaints = try AppleTypeChecker().check(sources, languageMode: languageMode).complaints
+        let checker = AppleTypeChecker()
+        let result = try checker.check(sources, languageMode: languageMode, extraFlags: extraFlags)
+        Self.expectNothing(in: result.complaints, sourceLocation)
+    }
+
+    /// Fails where the compiler for other platforms has a complaint about the generated Swift.
+    func expectToTypeCheckPortably(
+        languageMode: AppleTypeChecker.LanguageMode = .swift5,
+        extraFlags: [String] = [],
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+        let checker = PortableTypeChecker()
+        let complaints = try checker.check(sources, languageMode: languageMode, extraFlags: extraFlags)
+        Self.expectNothing(in: complaints, sourceLocation)
+    }
+
+    private static func expectNothing(in complaints: [CompilerMessage], _ sourceLocation: Testing.SourceLocation) {
         let list = complaints.map(\.description).joined(separator: "\n")
         #expect(complaints.isEmpty, "\(list)", sourceLocation: sourceLocation)
     }

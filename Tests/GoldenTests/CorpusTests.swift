@@ -16,6 +16,17 @@ struct CorpusTests {
         try compiled.expectToTypeCheck()
     }
 
+    @Test(
+        "without an error each generates universal Swift that the portable modules accept, without a warning",
+        .needsPortableModules,
+        arguments: Corpus.sample(of: 20)
+    )
+    func typeChecksPortably(file: Corpus.File) throws {
+        let compiled = Compiled(try file.bytes(), file: file.path, dialect: .universal)
+        guard compiled.errors.isEmpty, !compiled.files.isEmpty else { return }
+        try compiled.expectToTypeCheckPortably()
+    }
+
     @Test("each has exactly the recorded diagnostics")
     func diagnostics() throws {
         var lines = ["path\tseverity\tid\tline\tcolumn"]

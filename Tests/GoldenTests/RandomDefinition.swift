@@ -81,12 +81,15 @@ struct RandomDefinition {
         var enumeration = EnumDefinition()
         enumeration.name = Located(name)
         enumeration.displayName = text()
+        enumeration.displayNameID = text()
         var index = 0
         enumeration.values = Located(
             names(1...6).map { name in
                 var value = EnumValue()
                 value.name = Located(name)
                 value.displayName = self.text()
+                value.displayNameID = self.text()
+                if self.chance(20) { value.synonyms = Located([self.synonym()]) }
                 if index > 0 { value.index = Located(Number(index)) }
                 index += Int.random(in: 1...3, using: &self.random)
                 return value
@@ -99,12 +102,24 @@ struct RandomDefinition {
         var intent = Intent()
         intent.name = Located(name)
         intent.title = text()
+        intent.titleID = text()
+        intent.category = text()
+        intent.verb = text()
+        intent.configurable = flag(50)
+        intent.userConfirmationRequired = flag(30)
+        intent.defaultImageName = text()
         intent.description = text()
         intent.eligibleForWidgets = flag(30)
-        intent.parameters = Located(members(0...6) { generator in generator.parameter() })
+        let parameters = members(0...6) { generator in generator.parameter() }
+        intent.parameters = Located(parameters.map { self.related($0, to: parameters) })
+        intent.keyParameter = parameters.randomElement(using: &random)?.name
+        intent.input = parameters.randomElement(using: &random)?.name
+        intent.parameterCombinations = combinations(of: parameters)
+        intent.managedParameterCombinations = combinations(of: parameters)
         var response = Response()
         let properties = members(0...4) { _ in ResponseParameter() }
         response.parameters = Located(properties)
+        response.output = properties.randomElement(using: &random)?.name
         let known = properties.compactMap(\.name?.value)
         response.codes = Located(
             names(0...5).map { name in
@@ -114,6 +129,9 @@ struct RandomDefinition {
                     Int.random(in: 0...3, using: &self.random)
                 )
                 code.formatString = Located("Said: " + placeholders.map { "${\($0)}" }.joined(separator: " and "))
+                code.formatStringID = self.text()
+                code.conciseFormatString = self.text()
+                code.success = self.flag(50)
                 return code
             }
         )
@@ -137,12 +155,70 @@ struct RandomDefinition {
                 }
             )
         }
-        if chance(20) {
-            var metadata = ParameterMetadata()
-            metadata.maximumValue = PropertyListValue(chance(50) ? .data("") : .real("20"))
-            parameter.metadata = metadata
-        }
+        parameter.configurable = flag(50)
+        parameter.promptDialogs = Located(
+            Prompt.Occasion.allCases.filter { _ in self.chance(20) }.map { occasion in
+                var dialog = PromptDialog()
+                dialog.type = Located(occasion.rawValue)
+                dialog.formatString = self.text()
+                return dialog
+            }
+        )
+        if chance(40) { parameter.metadata = metadata() }
         return parameter
+    }
+
+    private mutating func metadata() -> ParameterMetadata {
+        var metadata = ParameterMetadata()
+        let numbers: [PropertyListValue.Content] = [.data(""), .real("20"), .integer("-3"), .real("1e300"), .real("nan")]
+        metadata.maximumValue = numbers.randomElement(using: &random).map { PropertyListValue($0) }
+        metadata.minimumValue = numbers.randomElement(using: &random).map { PropertyListValue($0) }
+        let defaults = numbers + [.boolean(true), .string("\"\\(x)"), .string(Self.harmless[0])]
+        metadata.defaultValue = defaults.randomElement(using: &random).map { PropertyListValue($0) }
+        metadata.trueDisplayName = text()
+        metadata.falseDisplayName = text()
+        metadata.dateStyle = text()
+        metadata.template = text()
+        metadata.unit = text()
+        return metadata
+    }
+
+    private mutating func related(_ parameter: Parameter, to others: [Parameter]) -> Parameter {
+        guard chance(30) else { return parameter }
+        let predicates = [
+            "HasAnyValue", "EnumHasExactValue", "BooleanHasExactValue", "IntegerValueIsGreaterThan", "Unknown",
+        ]
+        var relationship = ParameterRelationship()
+        relationship.parentName = others.randomElement(using: &random)?.name
+        relationship.predicateName = predicates.randomElement(using: &random).map { Located($0) }
+        let values: [PropertyListValue.Content] = [.boolean(true), .integer("2"), .string(Self.harmless[0])]
+        relationship.predicateValue = chance(70) ? values.randomElement(using: &random).map { PropertyListValue($0) } : nil
+        var parameter = parameter
+        parameter.relationship = relationship
+        return parameter
+    }
+
+    private mutating func combinations(of parameters: [Parameter]) -> Located<[ParameterCombination]>? {
+        guard chance(60) else { return nil }
+        let names = parameters.compactMap(\.name?.value)
+        return Located(
+            Set((0...2).map { names.prefix($0).joined(separator: ",") }).sorted().map { key in
+                var combination = ParameterCombination()
+                combination.key = Located(key)
+                combination.title = self.text()
+                combination.titleID = self.text()
+                combination.subtitle = self.text()
+                combination.supportsBackgroundExecution = self.flag(50)
+                combination.isPrimary = self.flag(50)
+                return combination
+            }
+        )
+    }
+
+    private mutating func synonym() -> EnumValueSynonym {
+        var synonym = EnumValueSynonym()
+        synonym.synonym = text()
+        return synonym
     }
 
     private mutating func members<Member: RandomMember>(

@@ -33,6 +33,21 @@ struct RandomDefinitionTests {
     }
 
     @Test(
+        "what gives no error generates universal Swift that both sides accept in the strictest settings",
+        .needsPortableModules,
+        arguments: SeededRandom.seeds(count),
+        [false, true]
+    )
+    func universal(seed: UInt64, hard: Bool) throws {
+        let bytes = Self.definition(seed: seed, hard: hard)
+        let compiled = Compiled(bytes, file: "Random.intentdefinition", dialect: .universal)
+        guard compiled.errors.isEmpty else { return }
+        let settings = CompilerSettings.strictest
+        try compiled.expectToTypeCheck(languageMode: settings.languageMode, extraFlags: settings.extraFlags)
+        try compiled.expectToTypeCheckPortably(languageMode: settings.languageMode, extraFlags: settings.extraFlags)
+    }
+
+    @Test(
         "with names that are hard to generate code for, what gives no error type-checks",
         .needsAppleInterfaces,
         arguments: SeededRandom.seeds(2 * count)

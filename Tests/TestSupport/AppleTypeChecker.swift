@@ -88,7 +88,7 @@ public struct AppleTypeChecker: Sendable {
         return try Self.run(Toolchain.clang(), flags + headers + extraFlags + files.map(\.path))
     }
 
-    private static func run(_ compiler: URL, _ arguments: [String]) throws -> [CompilerMessage] {
+    static func run(_ compiler: URL, _ arguments: [String]) throws -> [CompilerMessage] {
         let result = try Subprocess(compiler, arguments).run()
         let messages = CompilerMessage.messages(in: result.errorText)
         let hasError = messages.contains { $0.severity == .error }

@@ -36,6 +36,14 @@ public enum Corpus {
     /// The definitions, sorted by path.
     public static let definitions = files(withExtension: "intentdefinition")
 
+    /// Definitions for tests that are too slow for all of them: a number of these, evenly spread; all where
+    /// `INTENTC_ALL` asks for them.
+    public static func sample(of count: Int) -> [File] {
+        let files = definitions
+        guard ProcessInfo.processInfo.environment["INTENTC_ALL"] != "1", files.count > count else { return files }
+        return (0..<count).map { files[$0 * files.count / count] }
+    }
+
     /// The files with an extension, sorted by path.
     public static func files(withExtension pathExtension: String) -> [File] {
         guard let folder, let paths = FileManager.default.subpaths(atPath: folder.path) else { return [] }

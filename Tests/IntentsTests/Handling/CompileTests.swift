@@ -30,7 +30,7 @@ struct CompileTests {
                 settings + [
                     "-typecheck", "-parse-as-library", "-warnings-as-errors", "-module-name", "App",
                     "-module-cache-path", folder.file("cache").path,
-                    "-I", builtModules.path,
+                    "-I", PortableTypeChecker.builtModules.path,
                 ] + sources.map(\.path).sorted()
             )
             let result = try compiler.run()

@@ -46,7 +46,7 @@ extension ValueType {
         case .basic(.decimal): ".decimal"
         case .basic(.boolean): ".boolean"
         case .basic(.timeInterval): ".timeInterval"
-        case .enumeration(let name) where isArray: ".enumeration(\(name.swiftType).self)"
+        case .enumeration(let name) where isArray: "IntentEnumElement<\(name.swiftType)>.type"
         default: nil
         }
     }
