@@ -107,6 +107,17 @@ package.targets += [
             name: "LatestArticle",
             dependencies: ["Intents", "IntentsUI", "IntentsHost", "LatestArticleIntents"]
         ),
+        // The generated code of the other definitions, for tests.
+        .target(name: "GardenIntents", dependencies: ["Intents"], path: "Generated/Garden"),
+        .target(name: "KitchenIntents", dependencies: ["Intents"], path: "Generated/Kitchen"),
+        .target(name: "StartWorkoutIntents", dependencies: ["Intents"], path: "Generated/StartWorkout"),
+        tests(
+            "GeneratedCodeTests",
+            for: [
+                "GardenIntents", "KitchenIntents", "LatestArticleIntents", "StartWorkoutIntents", "Intents",
+                "DefinitionCompiler", "DefinitionDiagnostics", "IntentInterface",
+            ]
+        ),
         // Code as people who use the runtime write it: generated code, and handlers in other settings than ours.
         .target(name: "PortableForm", dependencies: ["Intents"], path: "Tests/PortableForm"),
         .target(

@@ -170,7 +170,9 @@ struct RandomDefinition {
 
     private mutating func metadata() -> ParameterMetadata {
         var metadata = ParameterMetadata()
-        let numbers: [PropertyListValue.Content] = [.data(""), .real("20"), .integer("-3"), .real("1e300"), .real("nan")]
+        let numbers: [PropertyListValue.Content] = [
+            .data(""), .real("20"), .integer("-3"), .real("1e300"), .real("nan"),
+        ]
         metadata.maximumValue = numbers.randomElement(using: &random).map { PropertyListValue($0) }
         metadata.minimumValue = numbers.randomElement(using: &random).map { PropertyListValue($0) }
         let defaults = numbers + [.boolean(true), .string("\"\\(x)"), .string(Self.harmless[0])]
@@ -192,7 +194,8 @@ struct RandomDefinition {
         relationship.parentName = others.randomElement(using: &random)?.name
         relationship.predicateName = predicates.randomElement(using: &random).map { Located($0) }
         let values: [PropertyListValue.Content] = [.boolean(true), .integer("2"), .string(Self.harmless[0])]
-        relationship.predicateValue = chance(70) ? values.randomElement(using: &random).map { PropertyListValue($0) } : nil
+        relationship.predicateValue =
+            chance(70) ? values.randomElement(using: &random).map { PropertyListValue($0) } : nil
         var parameter = parameter
         parameter.relationship = relationship
         return parameter
