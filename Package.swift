@@ -20,6 +20,10 @@ let package = Package(
         .target(name: "IntentInterface", dependencies: ["DefinitionDiagnostics", "IntentDefinition"]),
         .target(name: "SwiftGeneration", dependencies: ["IntentInterface"]),
         .target(
+            name: "DefinitionConfiguration",
+            dependencies: ["DefinitionDiagnostics", "IntentDefinition", "IntentInterface", "SwiftGeneration"]
+        ),
+        .target(
             name: "DefinitionCompiler",
             dependencies: [
                 "DefinitionDiagnostics", "PropertyListXML", "IntentDefinition", "IntentInterface", "SwiftGeneration",
@@ -62,6 +66,13 @@ package.targets += [
     tests(
         "SwiftGenerationTests",
         for: ["SwiftGeneration", "IntentInterface", "IntentDefinition", "PropertyListXML", "DefinitionDiagnostics"]
+    ),
+    tests(
+        "DefinitionConfigurationTests",
+        for: [
+            "DefinitionConfiguration", "DefinitionDiagnostics", "IntentDefinition", "IntentInterface",
+            "SwiftGeneration",
+        ]
     ),
     tests(
         "DefinitionCompilerTests",

@@ -1,4 +1,5 @@
 import DefinitionCompiler
+import DefinitionDiagnostics
 
 /// The tool as a whole: its name and its commands.
 struct Tool: Sendable {

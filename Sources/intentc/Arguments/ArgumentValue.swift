@@ -1,3 +1,5 @@
+import DefinitionDiagnostics
+
 /// A type whose values can be given as arguments.
 protocol ArgumentValue {
     /// All texts that are values, where they can be listed.

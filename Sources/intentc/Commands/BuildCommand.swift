@@ -1,5 +1,6 @@
 import DefinitionCompiler
 import DefinitionDiagnostics
+import IntentInterface
 import SwiftGeneration
 
 /// `intentc build`: keeps a folder of generated files up to date.

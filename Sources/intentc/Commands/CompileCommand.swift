@@ -1,5 +1,6 @@
 import DefinitionCompiler
 import DefinitionDiagnostics
+import IntentInterface
 import SwiftGeneration
 
 /// `intentc compile`: checks that a definition can be read and copies it for an app bundle, with the arguments of

@@ -1,5 +1,6 @@
 import DefinitionCompiler
 import DefinitionDiagnostics
+import IntentInterface
 import SwiftGeneration
 
 /// `intentc generate`: compiles one definition with the arguments of Apple's compiler, for build systems that call it.

@@ -1,5 +1,6 @@
 import DefinitionCompiler
 import DefinitionDiagnostics
+import IntentInterface
 
 /// `intentc list`: tells what definitions generate, without generating it.
 struct ListCommand: Subcommand {

@@ -1,24 +1,5 @@
+import IntentInterface
 import SwiftGeneration
-
-/// The text before the names of generated declarations.
-struct ClassPrefix: ArgumentValue {
-    static let validValues = "ASCII letters, digits and '_' that do not start with a digit"
-
-    var text = ""
-
-    init() {}
-
-    init?(argument: String) {
-        let isValid = argument.utf8.allSatisfy { byte in
-            byte == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-                || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-        }
-        guard isValid, argument.first?.isNumber != true else { return nil }
-        text = argument
-    }
-
-    var defaultText: String? { nil }
-}
 
 /// How many definitions are compiled at a time.
 struct JobCount: ArgumentValue {
@@ -37,6 +18,14 @@ struct JobCount: ArgumentValue {
 }
 
 extension Isolation: ArgumentValue {}
+
+extension ClassPrefix: ArgumentValue {
+    init?(argument: String) {
+        self.init(argument)
+    }
+
+    var defaultText: String? { nil }
+}
 
 extension OptionDeclaration {
     /// The option that sets the class prefix.

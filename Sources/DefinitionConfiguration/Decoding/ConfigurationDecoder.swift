@@ -1,0 +1,134 @@
+import DefinitionDiagnostics
+import IntentDefinition
+
+/// Reads values from JSON, and collects what is wrong with them. A wrong value does not hide what is wrong elsewhere.
+struct ConfigurationDecoder {
+    /// The path of the file, for diagnostics.
+    let file: String
+    /// What is wrong.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(file: String) {
+        self.file = file
+    }
+
+    /// Reads the text of a file as JSON.
+    mutating func json(_ bytes: [UInt8]) -> JSONNode? {
+        do throws(JSONSyntaxError) {
+            return try JSONParser.parse(bytes)
+        } catch {
+            report(.configurationSyntax, error.message, at: error.position)
+            return nil
+        }
+    }
+
+    /// The members of an object with the given keys, in the order of the file. All others are errors.
+    ///
+    /// - Parameter required: The keys that must be there.
+    mutating func members<Key: ConfigurationKey>(
+        of node: JSONNode,
+        as _: Key.Type,
+        required: [Key] = []
+    ) -> [(key: Key, value: JSONNode)] {
+        guard let all = members(of: node) else { return [] }
+        for key in required where !all.contains(where: { $0.name.value == key.rawValue }) {
+            report(.configurationKey, "the key '\(key.rawValue)' is missing; add it", at: node.position)
+        }
+        return all.compactMap { member in
+            if let key = Key(rawValue: member.name.value) { return (key, member.value) }
+            reportUnknown("key", member.name, .configurationKey, among: Key.allCases.map(\.rawValue))
+            return nil
+        }
+    }
+
+    /// The members of an object whose keys are not known beforehand, in the order of the file; `nil` for another value.
+    mutating func members(of node: JSONNode) -> [JSONMember]? {
+        guard case .object(let members) = node.content else {
+            reportType(of: node, expecting: "an object")
+            return nil
+        }
+        var firsts: [String: SourcePosition] = [:]
+        return members.filter { member in
+            guard let first = firsts.updateValue(member.name.position, forKey: member.name.value) else { return true }
+            let note = Diagnostic.Note("the first is here", at: SourceLocation(file: file, position: first))
+            let message = "the key '\(member.name.value)' is there twice; remove one of the two"
+            report(.configurationKey, message, at: member.name.position, notes: [note])
+            return false
+        }
+    }
+
+    /// A text that is not empty.
+    mutating func text(_ node: JSONNode) -> Located<String>? {
+        guard case .text(let text) = node.content else {
+            reportType(of: node, expecting: "a string")
+            return nil
+        }
+        guard !text.isEmpty else {
+            report(.configurationValue, "an empty string says nothing; fill it or remove it", at: node.position)
+            return nil
+        }
+        return Located(text, at: node.position)
+    }
+
+    /// One of a list of words.
+    mutating func choice<Value: RawRepresentable<String> & CaseIterable>(_ node: JSONNode) -> Value? {
+        guard let text = text(node) else { return nil }
+        if let value = Value(rawValue: text.value) { return value }
+        reportUnknown("value", text, .configurationValue, among: Value.allCases.map(\.rawValue))
+        return nil
+    }
+
+    /// A text that stands for a value.
+    ///
+    /// - Parameter validValues: What texts do.
+    mutating func value<Value>(_ node: JSONNode, _ read: (String) -> Value?, validValues: String) -> Located<Value>? {
+        guard let text = text(node) else { return nil }
+        if let value = read(text.value) { return Located(value, at: text.position) }
+        report(.configurationValue, "'\(text.value)' is not valid; valid are \(validValues)", at: text.position)
+        return nil
+    }
+
+    /// True or false.
+    mutating func boolean(_ node: JSONNode) -> Bool? {
+        if case .boolean(let value) = node.content { return value }
+        reportType(of: node, expecting: "true or false")
+        return nil
+    }
+
+    /// The elements of an array that can be read.
+    mutating func list<Element>(_ node: JSONNode, of read: (inout Self, JSONNode) -> Element?) -> [Element] {
+        guard case .array(let elements) = node.content else {
+            reportType(of: node, expecting: "an array")
+            return []
+        }
+        return elements.compactMap { read(&self, $0) }
+    }
+
+    /// Records an error.
+    mutating func report(
+        _ id: Diagnostic.ID,
+        _ message: String,
+        at position: SourcePosition,
+        notes: [Diagnostic.Note] = []
+    ) {
+        let location = SourceLocation(file: file, position: position)
+        diagnostics.append(Diagnostic(.error, id, message, at: location, notes: notes))
+    }
+
+    private mutating func reportType(of node: JSONNode, expecting expected: String) {
+        report(.configurationType, "expected \(expected), not \(node.kind)", at: node.position)
+    }
+
+    private mutating func reportUnknown(
+        _ noun: String,
+        _ name: Located<String>,
+        _ id: Diagnostic.ID,
+        among names: [String]
+    ) {
+        let hint = suggestion(for: name.value, among: names)
+        report(id, "unknown \(noun) '\(name.value)'; valid are \(quotedList(names))\(hint)", at: name.position)
+    }
+}
+
+/// The keys of an object, each of which is known.
+protocol ConfigurationKey: RawRepresentable<String>, CaseIterable {}

@@ -1,0 +1,27 @@
+import DefinitionDiagnostics
+import IntentDefinition
+
+extension Suppression {
+    /// The keys of a suppression.
+    enum Key: String, ConfigurationKey {
+        case rule, path, at, reason
+    }
+}
+
+extension ConfigurationDecoder {
+    /// Reads one of the suppressions.
+    mutating func suppression(_ node: JSONNode) -> Suppression? {
+        let members = members(of: node, as: Suppression.Key.self, required: [.rule, .path])
+        let texts = members.reduce(into: [Suppression.Key: Located<String>]()) { texts, member in
+            texts[member.key] = text(member.value)
+        }
+        guard let rule = texts[.rule], let path = texts[.path] else { return nil }
+        return Suppression(
+            rule: rule,
+            path: path,
+            element: texts[.at],
+            reason: texts[.reason]?.value,
+            position: node.position
+        )
+    }
+}
