@@ -16,6 +16,7 @@ let package = Package(
         ),
         .target(name: "DefinitionDiagnostics"),
         .target(name: "PropertyListXML", dependencies: ["CLibXML2", "DefinitionDiagnostics"]),
+        .target(name: "OldStylePropertyList", dependencies: ["DefinitionDiagnostics", "PropertyListXML"]),
         .target(name: "IntentDefinition", dependencies: ["DefinitionDiagnostics", "PropertyListXML"]),
         .target(name: "IntentInterface", dependencies: ["DefinitionDiagnostics", "IntentDefinition"]),
         .target(name: "SwiftGeneration", dependencies: ["IntentInterface"]),
@@ -55,6 +56,7 @@ func tests(_ name: String, for dependencies: [Target.Dependency], reading folder
 package.targets += [
     tests("DefinitionDiagnosticsTests", for: ["DefinitionDiagnostics"]),
     tests("PropertyListXMLTests", for: ["PropertyListXML", "DefinitionDiagnostics"], reading: ["FailCases"]),
+    tests("OldStylePropertyListTests", for: ["OldStylePropertyList", "PropertyListXML", "DefinitionDiagnostics"]),
     tests(
         "IntentDefinitionTests",
         for: ["IntentDefinition", "PropertyListXML", "DefinitionDiagnostics", "DefinitionCompiler"]

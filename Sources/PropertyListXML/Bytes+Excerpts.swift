@@ -10,7 +10,7 @@ extension Bytes {
 
     /// The first line of the text without white space around it, shortened to what a message can hold, with escapes
     /// in place of control characters.
-    func excerpt(limit: Int = 40) -> String {
+    package func excerpt(limit: Int = 40) -> String {
         let trimmed = trimmed()
         let lineEnd = trimmed.offset(of: .newline, in: 0..<trimmed.count) ?? trimmed.count
         // A character takes at most four bytes; one cut in two at the end is dropped with the rest.
@@ -27,7 +27,7 @@ extension Bytes {
     }
 
     /// The character at an offset; `nil` when there is no whole one.
-    func scalar(at offset: Int) -> Unicode.Scalar? {
+    package func scalar(at offset: Int) -> Unicode.Scalar? {
         var parser = Unicode.UTF8.ForwardParser()
         var bytes = self[offset...].makeIterator()
         guard case .valid(let encoded) = parser.parseScalar(from: &bytes) else { return nil }
@@ -47,7 +47,7 @@ extension Bytes {
 
 extension FixedWidthInteger {
     /// The number as messages show bytes: `0x` and at least two hexadecimal digits.
-    var hexadecimal: String {
+    package var hexadecimal: String {
         let digits = String(self, radix: 16, uppercase: true)
         return "0x" + String(repeating: "0", count: Swift.max(0, 2 - digits.count)) + digits
     }

@@ -7,16 +7,16 @@
 #endif
 
 /// The bytes of a text in UTF-8 that somebody else keeps alive.
-typealias Bytes = UnsafeBufferPointer<UInt8>
+package typealias Bytes = UnsafeBufferPointer<UInt8>
 
 extension Bytes {
     /// The part of the bytes in a range of offsets.
-    func part(_ range: Range<Int>) -> Bytes {
+    package func part(_ range: Range<Int>) -> Bytes {
         Bytes(rebasing: self[range])
     }
 
     /// The offset of the first byte of a value in a range of offsets.
-    func offset(of byte: UInt8, in range: Range<Int>) -> Int? {
+    package func offset(of byte: UInt8, in range: Range<Int>) -> Int? {
         guard !range.isEmpty, let base = baseAddress,
             let found = memchr(base + range.lowerBound, Int32(byte), range.count)
         else { return nil }
@@ -31,7 +31,7 @@ extension Bytes {
     }
 
     /// Whether a text stands at an offset.
-    func has(_ text: StaticString, at offset: Int = 0) -> Bool {
+    package func has(_ text: StaticString, at offset: Int = 0) -> Bool {
         guard offset >= 0, text.utf8CodeUnitCount <= count - offset, let base = baseAddress else { return false }
         return memcmp(base + offset, text.utf8Start, text.utf8CodeUnitCount) == 0
     }
@@ -55,10 +55,10 @@ extension Bytes {
 }
 
 extension UInt8 {
-    static let tab = UInt8(ascii: "\t")
-    static let newline = UInt8(ascii: "\n")
-    static let carriageReturn = UInt8(ascii: "\r")
-    static let space = UInt8(ascii: " ")
+    package static let tab = UInt8(ascii: "\t")
+    package static let newline = UInt8(ascii: "\n")
+    package static let carriageReturn = UInt8(ascii: "\r")
+    package static let space = UInt8(ascii: " ")
     static let lessThan = UInt8(ascii: "<")
     static let greaterThan = UInt8(ascii: ">")
     static let ampersand = UInt8(ascii: "&")
@@ -66,9 +66,9 @@ extension UInt8 {
     /// Whether the byte is white space in XML.
     var isBlank: Bool { self == .space || self == .newline || self == .tab || self == .carriageReturn }
     /// Whether the byte is one of `0` to `9`.
-    var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+    package var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
     /// Whether the byte is one of `a` to `z` or `A` to `Z`.
-    var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+    package var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
     /// Whether the byte is a hexadecimal digit.
-    var isHexDigit: Bool { isDigit || (self | 0x20) &- UInt8(ascii: "a") < 6 }
+    package var isHexDigit: Bool { isDigit || (self | 0x20) &- UInt8(ascii: "a") < 6 }
 }

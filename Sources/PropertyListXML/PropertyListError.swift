@@ -1,6 +1,6 @@
 public import DefinitionDiagnostics
 
-/// Why bytes could not be read as an XML property list, and where.
+/// Why bytes could not be read as a property list, and where.
 public struct PropertyListError: Error, Hashable, Sendable {
     /// The kind of failure, as a diagnostic's id: `file-unreadable`, `plist-structure` or `vcs-conflict`.
     public var id: Diagnostic.ID
@@ -35,7 +35,7 @@ public struct PropertyListError: Error, Hashable, Sendable {
 }
 
 extension Diagnostic.ID {
-    /// The file is not an XML property list.
+    /// The file cannot be read as what it should be.
     public static let fileUnreadable = Diagnostic.ID(rawValue: "file-unreadable")
     /// The file is well-formed XML, but its elements or their texts make no property list.
     public static let propertyListStructure = Diagnostic.ID(rawValue: "plist-structure")

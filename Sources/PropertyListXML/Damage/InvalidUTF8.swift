@@ -1,6 +1,6 @@
 extension Bytes {
     /// The offset of the first byte before an offset that does not belong to a character in UTF-8.
-    func offsetOfInvalidUTF8(before end: Int) -> Int? {
+    package func offsetOfInvalidUTF8(before end: Int) -> Int? {
         var parser = Unicode.UTF8.ForwardParser()
         var iterator = makeIterator()
         var offset = 0

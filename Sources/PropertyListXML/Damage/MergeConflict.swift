@@ -1,9 +1,9 @@
 import DefinitionDiagnostics
 
 /// Finds the marks that an unfinished merge leaves in a text.
-enum MergeConflict {
+package enum MergeConflict {
     /// The error that an unfinished merge is worth; `nil` when the text has no marks of one.
-    static func error(in text: Bytes) -> PropertyListError? {
+    package static func error(in text: Bytes) -> PropertyListError? {
         let ours = mark("<<<<<<<", in: text, from: 0)
         let theirs = mark(">>>>>>>", in: text, from: ours ?? 0)
         guard let first = ours ?? theirs else { return nil }

@@ -1,33 +1,40 @@
 import DefinitionDiagnostics
 
 /// The text of a file in UTF-8 without a byte-order mark. A file in UTF-8 is not copied.
-struct SourceText {
+package struct SourceText {
     private let storage: [UInt8]
     private let start: Int
+    /// How the file spells the text.
+    package let encoding: SourceEncoding
 
     /// Reads a file by its byte-order mark, else by its first bytes, else by what its XML declaration says.
-    init(_ file: [UInt8]) throws(PropertyListError) {
+    package init(_ file: [UInt8]) throws(PropertyListError) {
         let head = Array(file.prefix(1024))
         switch (head.first, head.dropFirst().first) {
         case _ where head.starts(with: [0xEF, 0xBB, 0xBF]):
-            (storage, start) = (file, 3)
+            (storage, start, encoding) = (file, 3, .utf8(hasMark: true))
         case _ where Self.isUTF32(head):
             throw Self.unsupported("UTF-32")
         case (0xFE, 0xFF):
             (storage, start) = (try UTF16Decoder(file, isBigEndian: true).utf8(from: 2), 0)
+            encoding = .utf16(isBigEndian: true, hasMark: true)
         case (0xFF, 0xFE):
             (storage, start) = (try UTF16Decoder(file, isBigEndian: false).utf8(from: 2), 0)
+            encoding = .utf16(isBigEndian: false, hasMark: true)
         case (0, .some(1...)) where head.count > 3 && head[2] == 0:
             (storage, start) = (try UTF16Decoder(file, isBigEndian: true).utf8(from: 0), 0)
+            encoding = .utf16(isBigEndian: true, hasMark: false)
         case (.some(1...), 0) where head.count > 3 && head[3] == 0:
             (storage, start) = (try UTF16Decoder(file, isBigEndian: false).utf8(from: 0), 0)
+            encoding = .utf16(isBigEndian: false, hasMark: false)
         default:
-            (storage, start) = (try Self.decode(file, declaredIn: head), 0)
+            (storage, encoding) = try Self.decode(file, declaredIn: head)
+            start = 0
         }
     }
 
     /// Calls a function with the text.
-    func withBytes<Result>(
+    package func withBytes<Result>(
         _ body: (Bytes) throws(PropertyListError) -> Result
     ) throws(PropertyListError) -> Result {
         try storage.withUnsafeBufferPointer { (storage) throws(PropertyListError) in
@@ -40,9 +47,14 @@ struct SourceText {
             || head.starts(with: [0x3C, 0, 0, 0]) || head.starts(with: [0, 0, 0, 0x3C])
     }
 
-    private static func decode(_ file: [UInt8], declaredIn head: [UInt8]) throws(PropertyListError) -> [UInt8] {
+    private static func decode(
+        _ file: [UInt8],
+        declaredIn head: [UInt8]
+    ) throws(PropertyListError) -> ([UInt8], SourceEncoding) {
         let declaration = head.withUnsafeBufferPointer { EncodingDeclaration(in: $0) }
-        guard let declaration, !["UTF-8", "UTF8"].contains(declaration.name.uppercased()) else { return file }
+        guard let declaration, !["UTF-8", "UTF8"].contains(declaration.name.uppercased()) else {
+            return (file, .utf8(hasMark: false))
+        }
         guard !declaration.namesWideUnits else {
             throw PropertyListError(
                 .fileUnreadable,
@@ -54,7 +66,7 @@ struct SourceText {
         guard let decoder = NamedEncodingDecoder(declaration.name) else {
             throw unsupported(declaration.name, at: declaration.position)
         }
-        return try decoder.utf8(file)
+        return (try decoder.utf8(file), .named(declaration.name))
     }
 
     private static func unsupported(_ name: String, at position: SourcePosition = .start) -> PropertyListError {

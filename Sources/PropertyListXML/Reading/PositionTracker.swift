@@ -1,20 +1,20 @@
-import DefinitionDiagnostics
+package import DefinitionDiagnostics
 
 /// Turns offsets in a text into lines and columns, from the start of the text to its end, so that the work for all
 /// offsets together grows with the text alone, even when it is one long line.
-struct PositionTracker {
+package struct PositionTracker {
     private let text: Bytes
     private var line: UInt32 = 1
     private var lineStart = 0
     /// Every line break before this offset is counted.
     private var scanned = 0
 
-    init(_ text: Bytes) {
+    package init(_ text: Bytes) {
         self.text = text
     }
 
     /// The place of an offset, which is not less than that of the call before.
-    mutating func position(of offset: Int) -> SourcePosition {
+    package mutating func position(of offset: Int) -> SourcePosition {
         while let newline = text.offset(of: .newline, in: scanned..<max(scanned, offset)) {
             scanned = newline + 1
             lineStart = scanned
@@ -27,7 +27,7 @@ struct PositionTracker {
 
 extension Bytes {
     /// The place of one offset.
-    func position(of offset: Int) -> SourcePosition {
+    package func position(of offset: Int) -> SourcePosition {
         var tracker = PositionTracker(self)
         return tracker.position(of: Swift.min(offset, count))
     }

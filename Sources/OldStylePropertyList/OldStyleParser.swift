@@ -1,0 +1,59 @@
+import DefinitionDiagnostics
+public import PropertyListXML
+
+/// Reads property lists of the old style, which NeXTSTEP wrote and Xcode's projects and `.strings` files still are:
+/// `{ key = value; }`, `( a, b )`, `"text"`, `text`, `<0a ff>`, with comments as in C.
+public struct OldStyleParser: Sendable {
+    /// Bounds on what is read.
+    public struct Limits: Sendable {
+        /// The largest accepted input in bytes.
+        public var byteCount = 64 * 1024 * 1024
+        /// The deepest accepted nesting of values; at most 256.
+        public var depth = 64
+
+        /// Creates the default limits.
+        public init() {}
+    }
+
+    /// The bounds on the input.
+    public var limits: Limits
+
+    /// Creates a parser.
+    public init(limits: Limits = Limits()) {
+        self.limits = limits
+    }
+
+    /// Parses a whole file.
+    ///
+    /// - Parameter file: UTF-8 with or without a byte-order mark, or UTF-16.
+    /// - Throws: `PropertyListError` at the first place that is wrong.
+    public func parse(_ file: [UInt8]) throws(PropertyListError) -> OldStyleDocument {
+        try checkSize(file.count)
+        let source = try SourceText(file)
+        return try source.withBytes { (text) throws(PropertyListError) in
+            try checkSize(text.count)
+            var reader = OldStyleReader(text, depthLimit: min(limits.depth, 256))
+            do throws(PropertyListError) {
+                try reader.checkEncoding()
+                let (root, isBraceless) = try reader.document()
+                return OldStyleDocument(
+                    root: root,
+                    isBraceless: isBraceless,
+                    text: Array(text),
+                    encoding: source.encoding
+                )
+            } catch {
+                throw MergeConflict.error(in: text) ?? error
+            }
+        }
+    }
+
+    private func checkSize(_ count: Int) throws(PropertyListError) {
+        guard count > limits.byteCount else { return }
+        throw PropertyListError(
+            .fileUnreadable,
+            "the file has \(count) bytes, more than the \(limits.byteCount) that are accepted; split it into several",
+            at: .start
+        )
+    }
+}

@@ -1,0 +1,30 @@
+public import DefinitionDiagnostics
+
+/// A part of a text: its offsets in UTF-8 and its places.
+///
+/// Offsets count the bytes of the text in UTF-8 without a byte-order mark; in a file in UTF-8 that has no mark they
+/// are the file's own.
+public struct SourceSpan: Hashable, Sendable {
+    /// The offsets of the bytes, from 0.
+    public var bytes: Range<Int>
+    /// The place of the first byte.
+    public var start: SourcePosition
+    /// The place after the last byte.
+    public var end: SourcePosition
+
+    /// Creates a span.
+    public init(bytes: Range<Int>, start: SourcePosition, end: SourcePosition) {
+        self.bytes = bytes
+        self.start = start
+        self.end = end
+    }
+
+    /// The part from the start of this span to the end of another that is not before it.
+    public func through(_ last: SourceSpan) -> SourceSpan {
+        SourceSpan(
+            bytes: bytes.lowerBound..<max(bytes.lowerBound, last.bytes.upperBound),
+            start: start,
+            end: last.end
+        )
+    }
+}
