@@ -26,12 +26,26 @@ is_installed() {
     case $1 in
         libxml2-dev) command -v pkg-config >/dev/null && pkg-config --exists libxml-2.0 ;;
         libxml2-utils) command -v xmllint >/dev/null ;;
+        bazel-bootstrap) command -v bazel >/dev/null ;;
+        ninja-build) command -v ninja >/dev/null ;;
+        generate-ninja) command -v gn >/dev/null ;;
         # What needs it is not built on macOS.
         libsqlite3-dev)
             [[ $(uname) == Darwin ]] || { command -v pkg-config >/dev/null && pkg-config --exists sqlite3; }
             ;;
         *) command -v "$1" >/dev/null ;;
     esac
+}
+
+# install_or_skip CHECK PACKAGE...: installs what is missing. Where that is not possible, says that the check is skipped,
+# and ends the script.
+install_or_skip() {
+    local check=$1
+    shift
+    (install_missing "$@") || {
+        echo "skipped: $check (it needs $*)"
+        exit 0
+    }
 }
 
 # install_packages "PACKAGE...": installs Debian packages, or says how to get the like of them elsewhere.
@@ -65,4 +79,12 @@ build_release() {
     local idle_output='^(Building for |Build of product |\[[0-9]+/[0-9]+\] (Planning|Write) )'
     swift build --package-path "$root" --configuration release "$@" 2>&1 |
         { grep --line-buffered -Ev "$idle_output" || true; } >&2
+}
+
+# build_static: builds the tool with as little need of its surroundings as the system allows, and without anything that
+# tells where it was built: .build/static/release/intentc.
+build_static() {
+    local options=()
+    [[ $(uname) != Linux ]] || options=(--static-swift-stdlib --disable-local-rpath)
+    build_release --product intentc --scratch-path "$root/.build/static" -debug-info-format none "${options[@]}"
 }

@@ -1,0 +1,55 @@
+#[[
+intent_definition_sources(<target>
+    FILES <definition>...
+    [DIALECT apple|portable|universal]
+    [VISIBILITY public|package|internal]
+    [ISOLATION nonisolated|none]
+    [CLASS_PREFIX <prefix>])
+
+Adds to a target the Swift file that each definition generates. A file is generated where the definition, the options or
+the tool have changed, and written only where its content has: with Ninja, touching a definition compiles nothing. Of the
+copies of a definition in '.lproj' folders, name the one in 'Base.lproj'. What is not given is as with 'intentc build'.
+
+The tool is taken from INTENTC_EXECUTABLE, which may be a target that builds it, or else looked for in PATH.
+]]
+
+include_guard(GLOBAL)
+
+find_program(INTENTC_EXECUTABLE intentc DOC "The intent definition compiler")
+
+function(intent_definition_sources target)
+    set(settings DIALECT VISIBILITY ISOLATION CLASS_PREFIX)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "${settings}" "FILES")
+    if(arg_UNPARSED_ARGUMENTS OR arg_KEYWORDS_MISSING_VALUES OR NOT arg_FILES)
+        message(FATAL_ERROR "usage: intent_definition_sources(<target> FILES <definition>... [<setting> <value>]...), "
+            "where the settings are ${settings}")
+    endif()
+    if(NOT INTENTC_EXECUTABLE)
+        message(FATAL_ERROR "there is no 'intentc' in PATH; install it, or set INTENTC_EXECUTABLE to its path")
+    endif()
+
+    set(options "")
+    foreach(setting IN LISTS settings)
+        if(arg_${setting})
+            string(TOLOWER "--${setting}" option)
+            string(REPLACE "_" "-" option "${option}")
+            list(APPEND options "${option}" "${arg_${setting}}")
+        endif()
+    endforeach()
+
+    foreach(file IN LISTS arg_FILES)
+        cmake_path(ABSOLUTE_PATH file BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" NORMALIZE)
+        cmake_path(GET file STEM LAST_ONLY name)
+        set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}.intents")
+        set(source "${folder}/${name}/${name}+Intents.swift")
+        add_custom_command(
+            OUTPUT "${source}"
+            COMMAND "${INTENTC_EXECUTABLE}" build --single-file --quiet ${options} --output "${folder}" "${file}"
+            DEPENDS "${file}" "${INTENTC_EXECUTABLE}"
+            WORKING_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}"
+            COMMENT "Generating Swift from ${name}.intentdefinition"
+            VERBATIM
+        )
+        target_sources("${target}" PRIVATE "${source}")
+    endforeach()
+endfunction()
