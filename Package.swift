@@ -19,22 +19,26 @@ let package = Package(
         .target(name: "OldStylePropertyList", dependencies: ["DefinitionDiagnostics", "PropertyListXML"]),
         .target(name: "IntentDefinition", dependencies: ["DefinitionDiagnostics", "PropertyListXML"]),
         .target(name: "IntentInterface", dependencies: ["DefinitionDiagnostics", "IntentDefinition"]),
-        .target(name: "SwiftGeneration", dependencies: ["IntentInterface"]),
+        .target(name: "SourceGeneration", dependencies: ["IntentInterface"]),
+        .target(name: "SwiftGeneration", dependencies: ["SourceGeneration", "IntentInterface"]),
         .target(
             name: "DefinitionConfiguration",
-            dependencies: ["DefinitionDiagnostics", "IntentDefinition", "IntentInterface", "SwiftGeneration"]
+            dependencies: [
+                "DefinitionDiagnostics", "IntentDefinition", "IntentInterface", "SourceGeneration", "SwiftGeneration",
+            ]
         ),
         .target(
             name: "DefinitionCompiler",
             dependencies: [
-                "DefinitionDiagnostics", "PropertyListXML", "IntentDefinition", "IntentInterface", "SwiftGeneration",
+                "DefinitionDiagnostics", "PropertyListXML", "IntentDefinition", "IntentInterface", "SourceGeneration",
+                "SwiftGeneration",
             ]
         ),
         .executableTarget(
             name: "intentc",
             dependencies: [
                 "DefinitionCompiler", "DefinitionDiagnostics", "IntentDefinition", "IntentInterface",
-                "PropertyListXML", "SwiftGeneration",
+                "PropertyListXML", "SourceGeneration", "SwiftGeneration",
             ]
         ),
 
@@ -65,29 +69,33 @@ package.targets += [
         "IntentInterfaceTests",
         for: ["IntentInterface", "IntentDefinition", "PropertyListXML", "DefinitionDiagnostics"]
     ),
+    tests("SourceGenerationTests", for: ["SourceGeneration"]),
     tests(
         "SwiftGenerationTests",
-        for: ["SwiftGeneration", "IntentInterface", "IntentDefinition", "PropertyListXML", "DefinitionDiagnostics"]
+        for: [
+            "SwiftGeneration", "SourceGeneration", "IntentInterface", "IntentDefinition", "PropertyListXML",
+            "DefinitionDiagnostics",
+        ]
     ),
     tests(
         "DefinitionConfigurationTests",
         for: [
             "DefinitionConfiguration", "DefinitionDiagnostics", "IntentDefinition", "IntentInterface",
-            "SwiftGeneration",
+            "SourceGeneration", "SwiftGeneration",
         ]
     ),
     tests(
         "DefinitionCompilerTests",
         for: [
-            "DefinitionCompiler", "SwiftGeneration", "IntentInterface", "IntentDefinition", "PropertyListXML",
-            "DefinitionDiagnostics",
+            "DefinitionCompiler", "SourceGeneration", "SwiftGeneration", "IntentInterface", "IntentDefinition",
+            "PropertyListXML", "DefinitionDiagnostics",
         ]
     ),
     tests(
         "GoldenTests",
         for: [
-            "DefinitionCompiler", "SwiftGeneration", "IntentInterface", "IntentDefinition", "PropertyListXML",
-            "DefinitionDiagnostics",
+            "DefinitionCompiler", "SourceGeneration", "SwiftGeneration", "IntentInterface", "IntentDefinition",
+            "PropertyListXML", "DefinitionDiagnostics",
         ]
     ),
     tests("AppleInterfacesTests", for: ["IntentInterface"]),

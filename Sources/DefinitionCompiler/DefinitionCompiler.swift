@@ -1,6 +1,7 @@
 public import DefinitionDiagnostics
 public import IntentDefinition
 public import IntentInterface
+public import SourceGeneration
 public import SwiftGeneration
 
 /// The whole way from the bytes of a definition to generated files. It reads and writes no file itself.
@@ -12,7 +13,7 @@ public import SwiftGeneration
 public struct DefinitionCompiler: Sendable {
     /// The text before the names of intents, enums and types that name no class of their own.
     public var classPrefix = ""
-    /// The form of generated Swift.
+    /// The form of generated code.
     public var dialect = SwiftDialect.apple
     /// The access level of generated declarations.
     public var visibility = Visibility.public

@@ -1,5 +1,6 @@
 public import IntentDefinition
 public import IntentInterface
+public import SourceGeneration
 public import SwiftGeneration
 
 /// What `intentc.json` says about the definitions below its folder. `Documentation/configuration.md` describes it.

@@ -1,4 +1,5 @@
 public import IntentInterface
+public import SourceGeneration
 
 /// Prints an interface as Swift.
 public struct SwiftGenerator: Sendable {
@@ -26,16 +27,18 @@ public struct SwiftGenerator: Sendable {
 
     /// One file for each declaration, named after it, in the order of the interface.
     public func files(for interface: DefinitionInterface) -> [GeneratedFile] {
-        SwiftDeclaration.all(of: interface).map { file("\($0.fileBaseName).swift", [$0]) }
+        GeneratedDeclaration.all(of: interface).map { file("\($0.fileBaseName).swift", [$0]) }
     }
 
     /// All declarations in one file, in the order of the interface.
     public func singleFile(named name: String, for interface: DefinitionInterface) -> GeneratedFile {
-        file(name, SwiftDeclaration.all(of: interface))
+        file(name, GeneratedDeclaration.all(of: interface))
     }
 
-    private func file(_ name: String, _ declarations: [SwiftDeclaration]) -> GeneratedFile {
-        var text = GeneratedHeader(fileName: name, source: source).text
+    private static let directives = ["// swift-format-ignore-file", "// swiftlint:disable all"]
+
+    private func file(_ name: String, _ declarations: [GeneratedDeclaration]) -> GeneratedFile {
+        var text = GeneratedHeader(fileName: name, source: source).text(directives: Self.directives)
         let style = DeclarationStyle(visibility: visibility, isolation: isolation)
         switch dialect {
         case .apple: AppleSwiftPrinter(style: style).append(declarations, to: &text)

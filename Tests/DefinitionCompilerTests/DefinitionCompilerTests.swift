@@ -1,6 +1,7 @@
 import DefinitionCompiler
 import DefinitionDiagnostics
 import Foundation
+import SourceGeneration
 import SwiftGeneration
 import TestSupport
 import Testing

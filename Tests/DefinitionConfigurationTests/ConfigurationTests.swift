@@ -2,6 +2,7 @@ import DefinitionConfiguration
 import DefinitionDiagnostics
 import IntentDefinition
 import IntentInterface
+import SourceGeneration
 import SwiftGeneration
 import Testing
 

@@ -1,5 +1,6 @@
 import DefinitionDiagnostics
 import Foundation
+import SourceGeneration
 import SwiftGeneration
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import DefinitionCompiler
 import DefinitionDiagnostics
+import SourceGeneration
 import SwiftGeneration
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import DefinitionDiagnostics
+import SourceGeneration
 import SwiftGeneration
 import TestSupport
 import Testing

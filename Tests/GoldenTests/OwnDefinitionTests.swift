@@ -1,4 +1,5 @@
 import Foundation
+import SourceGeneration
 import SwiftGeneration
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import DefinitionDiagnostics
 import Foundation
 import IntentDefinition
+import SourceGeneration
 import SwiftGeneration
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import IntentDefinition
 import IntentInterface
+import SourceGeneration
 import SwiftGeneration
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import DefinitionDiagnostics
 import IntentDefinition
 import IntentInterface
+import SourceGeneration
 import SwiftGeneration
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import DefinitionDiagnostics
 import IntentDefinition
 import IntentInterface
-import SwiftGeneration
+import SourceGeneration
 import TestSupport
 import Testing
 
@@ -23,5 +23,5 @@ extension GeneratedFile {
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// The file for a compiler.
-    var sourceText: SourceText { SourceText(name, text) }
+    var sourceText: TestSupport.SourceText { TestSupport.SourceText(name, text) }
 }

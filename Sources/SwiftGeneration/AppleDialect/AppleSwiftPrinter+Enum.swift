@@ -1,4 +1,5 @@
 import IntentInterface
+import SourceGeneration
 
 extension AppleSwiftPrinter {
     /// Appends an enum and its result class.

@@ -1,4 +1,5 @@
 import IntentInterface
+import SourceGeneration
 
 extension AppleSwiftPrinter {
     /// Appends the handling protocol of an intent.

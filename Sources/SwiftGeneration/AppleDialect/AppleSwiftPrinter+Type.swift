@@ -1,4 +1,5 @@
 import IntentInterface
+import SourceGeneration
 
 extension AppleSwiftPrinter {
     /// Appends an object type and its result class.

@@ -1,4 +1,5 @@
 import IntentInterface
+import SourceGeneration
 
 /// Prints declarations as Swift for Apple's platforms: those of Apple's own compiler.
 struct AppleSwiftPrinter {
@@ -10,7 +11,7 @@ struct AppleSwiftPrinter {
 
     /// Appends declarations, each after a blank line, with the import that they need. They are left out where there
     /// is no framework.
-    func append(_ declarations: [SwiftDeclaration], to text: inout SourceText) {
+    func append(_ declarations: [GeneratedDeclaration], to text: inout SourceText) {
         text += """
             #if canImport(Intents)
 

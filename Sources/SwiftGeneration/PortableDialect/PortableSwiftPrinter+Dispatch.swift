@@ -1,4 +1,5 @@
 import IntentInterface
+import SourceGeneration
 
 extension PortableSwiftPrinter {
     /// Appends the method of an intent that calls a handler's method with the types that only generated code knows.

@@ -1,4 +1,5 @@
 import IntentInterface
+import SourceGeneration
 
 extension PortableSwiftPrinter {
     /// Appends the members of a class that hold and give what the definition says about it.

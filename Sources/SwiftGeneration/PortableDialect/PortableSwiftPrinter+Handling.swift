@@ -1,4 +1,5 @@
 import IntentInterface
+import SourceGeneration
 
 extension PortableSwiftPrinter {
     /// Appends the handling protocol of an intent.

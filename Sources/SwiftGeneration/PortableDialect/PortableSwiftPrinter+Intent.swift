@@ -1,4 +1,5 @@
 import IntentInterface
+import SourceGeneration
 
 extension PortableSwiftPrinter {
     /// Appends everything that an intent generates.

@@ -1,4 +1,5 @@
 import IntentInterface
+import SourceGeneration
 
 extension PortableSwiftPrinter {
     /// Appends the list of a definition's intents.

@@ -1,4 +1,5 @@
 import IntentInterface
+import SourceGeneration
 
 extension PortableSwiftPrinter {
     /// Appends the reasons and the result class of a parameter.

@@ -1,4 +1,5 @@
 import IntentInterface
+import SourceGeneration
 
 /// Prints declarations as Swift for platforms without Objective-C, together with the facts of the definition.
 ///
@@ -13,7 +14,7 @@ struct PortableSwiftPrinter {
 
     /// Appends declarations, each after a blank line, with the import that they need. The import is not optional, so
     /// that a dependency that is missing is an error.
-    func append(_ declarations: [SwiftDeclaration], to text: inout SourceText) {
+    func append(_ declarations: [GeneratedDeclaration], to text: inout SourceText) {
         text += """
             \(style.importLine)
 

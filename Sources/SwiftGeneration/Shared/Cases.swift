@@ -1,4 +1,5 @@
 import IntentInterface
+import SourceGeneration
 
 // The cases of generated enums, which are the same in every form.
 

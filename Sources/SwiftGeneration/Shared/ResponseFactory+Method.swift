@@ -1,4 +1,5 @@
 import IntentInterface
+import SourceGeneration
 
 extension ResponseFactory {
     /// The arguments of the method.
@@ -8,13 +9,6 @@ extension ResponseFactory {
             return "\(argument.label == nil ? "_ " : "")\(name): \(argument.property.type.swiftValue)"
         }
         .joined(separator: ", ")
-    }
-
-    /// A name for the response that no argument has.
-    var variableName: String {
-        var name = "response"
-        while arguments.contains(where: { $0.property.name == name }) { name += "_" }
-        return name
     }
 
     /// Appends the method with its body.

@@ -1,4 +1,5 @@
 import IntentInterface
+import SourceGeneration
 
 // The members of result classes, which are the same in every form but for their selectors.
 

@@ -7,8 +7,6 @@ struct OperationForms {
     let name: String
     /// The arguments that both forms have.
     let arguments: String
-    /// The labels of these arguments, such as `for:searchTerm:`.
-    let labels: String
     /// The last argument of the form with a completion handler, such as `with completion`; `nil` where there is none.
     var completion: String?
     /// What the completion handler takes.
@@ -17,31 +15,37 @@ struct OperationForms {
     var effects: String?
     /// What the form without a completion handler gives.
     var result = ""
+    /// The name of the form that completes a handler with all labels.
+    let completionReference: String
+    /// The name of the `async` form, or of the only form, with all labels.
+    let asyncReference: String
 
     /// Spells a method.
     init(_ operation: Operation, of intent: IntentDeclaration, style: DeclarationStyle) {
         let className = intent.className.swiftType
         let error = style.anyOptional("Error")
         name = operation.baseName
+        completionReference = operation.completionName
+        asyncReference = operation.asyncName ?? operation.completionName
         switch operation.kind {
         case .handle, .confirm:
-            (arguments, labels, completion) = ("intent: \(className)", "intent:", "completion")
+            (arguments, completion) = ("intent: \(className)", "completion")
             result = intent.responseClassName.swiftType
             (completionValues, effects) = (result, "async ->")
         case .resolve(let property, let resultClass):
-            (arguments, labels, completion) = ("for intent: \(className)", "for:", "with completion")
+            (arguments, completion) = ("for intent: \(className)", "with completion")
             result = property.type.isArray ? "[\(resultClass.swiftType)]" : resultClass.swiftType
             (completionValues, effects) = (result, "async ->")
         case .optionsCollection(let property, let searches):
             arguments = "for intent: \(className)\(searches ? ", searchTerm: String?" : "")"
-            (labels, completion) = (searches ? "for:searchTerm:" : "for:", "with completion")
+            completion = "with completion"
             result = "INObjectCollection<\(property.type.swiftCollectionElement)>"
             (completionValues, effects) = ("\(result)?, \(error)", "async throws ->")
         case .defaultValue(let property):
-            (arguments, labels) = ("for intent: \(className)", "for:")
+            arguments = "for intent: \(className)"
             result = property.type.swiftProperty
         case .options(let property):
-            (arguments, labels, completion) = ("for intent: \(className)", "for:", "with completion")
+            (arguments, completion) = ("for intent: \(className)", "with completion")
             completionValues = "\(property.type.swiftList)?, \(error)"
         }
     }
@@ -56,12 +60,4 @@ struct OperationForms {
     var asyncForm: String? {
         effects.map { "func \(name)(\(arguments)) \($0) \(result)" }
     }
-
-    /// The name of the form that completes a handler with all labels.
-    var completionReference: String {
-        "\(name)(\(labels)\((completion ?? "").prefix { $0 != " " }):)"
-    }
-
-    /// The name of the `async` form with all labels.
-    var asyncReference: String { "\(name)(\(labels))" }
 }

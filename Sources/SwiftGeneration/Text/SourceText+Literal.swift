@@ -1,3 +1,5 @@
+import SourceGeneration
+
 extension SourceText.StringInterpolation {
     /// Appends any text as a string literal of one line.
     ///

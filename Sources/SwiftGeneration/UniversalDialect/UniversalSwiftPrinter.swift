@@ -1,4 +1,5 @@
 import IntentInterface
+import SourceGeneration
 
 /// Prints declarations in both forms, one of which is compiled.
 struct UniversalSwiftPrinter {
@@ -9,7 +10,7 @@ struct UniversalSwiftPrinter {
     ///
     /// Objective-C tells the platforms apart, and not the framework's module: off Apple's platforms that is this
     /// package's, and where it is missing the import has to fail.
-    func append(_ declarations: [SwiftDeclaration], to text: inout SourceText) {
+    func append(_ declarations: [GeneratedDeclaration], to text: inout SourceText) {
         let shared = declarations.filter { if case .intentList = $0 { false } else { true } }
         if shared.isEmpty {
             text += """

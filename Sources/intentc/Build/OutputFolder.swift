@@ -1,6 +1,6 @@
 import DefinitionCompiler
 import DefinitionDiagnostics
-import SwiftGeneration
+import SourceGeneration
 
 /// The folder that generated files go to.
 struct OutputFolder: Sendable {

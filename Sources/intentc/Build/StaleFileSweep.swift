@@ -1,6 +1,6 @@
 import DefinitionCompiler
 import DefinitionDiagnostics
-import SwiftGeneration
+import SourceGeneration
 
 /// Removes generated files that are no longer wanted from an output folder, and the folders that they leave empty.
 ///

@@ -1,6 +1,7 @@
 import DefinitionCompiler
 import DefinitionDiagnostics
 import IntentInterface
+import SourceGeneration
 import SwiftGeneration
 
 /// `intentc build`: keeps a folder of generated files up to date.

@@ -1,7 +1,7 @@
 import DefinitionCompiler
 import DefinitionDiagnostics
 import IntentInterface
-import SwiftGeneration
+import SourceGeneration
 
 /// `intentc compile`: checks that a definition can be read and copies it for an app bundle, with the arguments of
 /// Apple's compiler.

@@ -1,6 +1,7 @@
 import DefinitionCompiler
 import DefinitionDiagnostics
 import IntentInterface
+import SourceGeneration
 import SwiftGeneration
 
 /// `intentc generate`: compiles one definition with the arguments of Apple's compiler, for build systems that call it.

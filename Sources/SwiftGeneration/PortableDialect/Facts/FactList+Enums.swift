@@ -1,4 +1,5 @@
 import IntentInterface
+import SourceGeneration
 
 extension FactList {
     /// Adds the cases of an enum.

@@ -1,4 +1,5 @@
 import IntentInterface
+import SourceGeneration
 
 extension FactList {
     /// Adds what is said about the response of an intent.

@@ -1,3 +1,5 @@
+import SourceGeneration
+
 /// The statements that tell `facts`, a builder of the runtime, what a definition says: one call a line.
 struct FactList {
     /// The statements.

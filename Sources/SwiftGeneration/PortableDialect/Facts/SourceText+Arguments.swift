@@ -1,4 +1,5 @@
 import IntentInterface
+import SourceGeneration
 
 // The arguments of calls that tell facts: which there are depends on what the definition says.
 extension SourceText.StringInterpolation {

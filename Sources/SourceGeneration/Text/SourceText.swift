@@ -2,61 +2,61 @@
 ///
 /// Code is written as multi-line literals at their final indentation, one for each group of declarations, so that the
 /// generator reads like its output. Interpolations append bytes; nothing is copied twice and nothing is searched.
-struct SourceText: ExpressibleByStringInterpolation {
+package struct SourceText: ExpressibleByStringInterpolation {
     /// The text so far.
-    private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
 
     /// Creates an empty text.
-    init() {}
+    package init() {}
 
-    init(stringLiteral value: String) {
+    package init(stringLiteral value: String) {
         bytes = Array(value.utf8)
     }
 
-    init(stringInterpolation: StringInterpolation) {
+    package init(stringInterpolation: StringInterpolation) {
         bytes = stringInterpolation.bytes
     }
 
     /// Appends a text.
-    static func += (text: inout SourceText, addition: SourceText) {
+    package static func += (text: inout SourceText, addition: SourceText) {
         text.bytes.append(contentsOf: addition.bytes)
     }
 
     /// Starts a new member: a blank line, unless it is the first of its block.
-    mutating func separate() {
+    package mutating func separate() {
         guard bytes.count >= 2, bytes[bytes.count - 2] != UInt8(ascii: "{") else { return }
         bytes.append(UInt8(ascii: "\n"))
     }
 
     /// Collects the pieces of a literal.
-    struct StringInterpolation: StringInterpolationProtocol {
+    package struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var bytes: [UInt8] = []
 
-        init(literalCapacity: Int, interpolationCount: Int) {
+        package init(literalCapacity: Int, interpolationCount: Int) {
             bytes.reserveCapacity(literalCapacity + 32 * interpolationCount)
         }
 
-        mutating func appendLiteral(_ literal: String) {
+        package mutating func appendLiteral(_ literal: String) {
             bytes.append(text: literal)
         }
 
         /// Appends code.
-        mutating func appendInterpolation(_ code: String) {
+        package mutating func appendInterpolation(_ code: String) {
             bytes.append(text: code)
         }
 
         /// Appends code that was put together elsewhere.
-        mutating func appendInterpolation(_ code: SourceText) {
+        package mutating func appendInterpolation(_ code: SourceText) {
             bytes.append(contentsOf: code.bytes)
         }
 
         /// Appends a number.
-        mutating func appendInterpolation(_ number: Int) {
+        package mutating func appendInterpolation(_ number: Int) {
             bytes.append(contentsOf: String(number).utf8)
         }
 
         /// Appends a line of its own, if there is one, and the indentation of the code that follows.
-        mutating func appendInterpolation(line: String?, indentation: Int = 0) {
+        package mutating func appendInterpolation(line: String?, indentation: Int = 0) {
             guard let line else { return }
             bytes.append(text: line)
             startLine(indentation)
@@ -67,7 +67,7 @@ struct SourceText: ExpressibleByStringInterpolation {
         /// - Parameters:
         ///   - comment: The text; line breaks in it make new lines of the comment.
         ///   - indentation: The spaces before the lines after the first.
-        mutating func appendInterpolation(doc comment: String, indentation: Int = 0) {
+        package mutating func appendInterpolation(doc comment: String, indentation: Int = 0) {
             guard !CommentLines.isPlainLine(comment) else { return appendPlain(comment) }
             var lines = CommentLines(comment)
             bytes.append(contentsOf: "///".utf8)

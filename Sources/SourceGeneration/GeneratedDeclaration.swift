@@ -1,14 +1,14 @@
-import IntentInterface
+package import IntentInterface
 
 /// What stands in generated files: each becomes a file of its own, or all stand in one.
-enum SwiftDeclaration {
+package enum GeneratedDeclaration {
     case intent(IntentDeclaration)
     case enumeration(EnumDeclaration)
     case type(TypeDeclaration)
     case intentList(IntentListDeclaration)
 
     /// The name of the declaration's own file, without extension.
-    var fileBaseName: String {
+    package var fileBaseName: String {
         switch self {
         case .intent(let intent): intent.className
         case .enumeration(let declaration): declaration.className
@@ -18,7 +18,7 @@ enum SwiftDeclaration {
     }
 
     /// All declarations of an interface, in order.
-    static func all(of interface: DefinitionInterface) -> [SwiftDeclaration] {
+    package static func all(of interface: DefinitionInterface) -> [GeneratedDeclaration] {
         interface.intents.map(intent) + interface.enums.map(enumeration) + interface.types.map(type)
             + (interface.intentList.map { [.intentList($0)] } ?? [])
     }

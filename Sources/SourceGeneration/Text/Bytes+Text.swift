@@ -2,7 +2,7 @@
 
 extension [UInt8] {
     /// Appends the bytes of a text.
-    mutating func append(text: String) {
+    package mutating func append(text: String) {
         var text = text
         text.withUTF8 { append(contentsOf: $0) }
     }
@@ -10,7 +10,7 @@ extension [UInt8] {
 
 extension String {
     /// Whether all bytes of the text meet a condition.
-    func hasBytes(thatAll condition: (UInt8) -> Bool) -> Bool {
+    package func hasBytes(thatAll condition: (UInt8) -> Bool) -> Bool {
         var text = self
         return text.withUTF8 { $0.allSatisfy(condition) }
     }

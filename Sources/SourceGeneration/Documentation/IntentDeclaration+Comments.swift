@@ -1,8 +1,8 @@
-import IntentInterface
+package import IntentInterface
 
 extension IntentDeclaration {
     /// What the comment on the intent's class says.
-    var comment: String {
+    package var comment: String {
         let text = [title.nonEmpty ?? name, description.nonEmpty].compactMap(\.self).joined(separator: "\n\n")
         return """
             \(text)
@@ -12,7 +12,7 @@ extension IntentDeclaration {
     }
 
     /// What the comment on the handling protocol says.
-    var protocolComment: String {
+    package var protocolComment: String {
         let calls =
             isEligibleForWidgets
             ? "A widget that the intent configures only asks for options and default values."
@@ -25,15 +25,15 @@ extension IntentDeclaration {
     }
 
     /// What the comment on the response's class says.
-    var responseComment: String { "The answer to ``\(className)``: a code and the values that belong to it." }
+    package var responseComment: String { "The answer to ``\(className)``: a code and the values that belong to it." }
 
     /// What the comment on the enum of codes says.
-    var responseCodeComment: String { "How handling ``\(className)`` ends." }
+    package var responseCodeComment: String { "How handling ``\(className)`` ends." }
 }
 
 extension ResponseCodeDeclaration {
     /// What the comment on the code says.
-    var comment: String {
+    package var comment: String {
         [meaning, spoken(template)].compactMap(\.self).joined(separator: "\n\n").nonEmpty ?? "A code of the app."
     }
 
@@ -54,20 +54,22 @@ extension ResponseCodeDeclaration {
 
 extension ResponseFactory {
     /// What the comment on the method says.
-    var comment: String { "A response with the code `\(code)` and the values that it says: \(template)" }
+    package var comment: String { "A response with the code `\(code)` and the values that it says: \(template)" }
 }
 
 extension ParameterResultDeclaration {
     /// What the comment on the enum of reasons says.
-    var reasonsComment: String { "Why a value of '\(property.name)' is refused." }
+    package var reasonsComment: String { "Why a value of '\(property.name)' is refused." }
 
     /// What the comment on the result's class says.
-    var resultComment: String { "What resolving '\(property.name)' comes to, with a reason where a value is refused." }
+    package var resultComment: String {
+        "What resolving '\(property.name)' comes to, with a reason where a value is refused."
+    }
 }
 
 extension ParameterResultDeclaration.Reason {
     /// What the comment on the reason says.
-    var comment: String {
+    package var comment: String {
         switch (spoken(template), name) {
         case (let spoken?, _): spoken
         case (nil, "negativeNumbersNotSupported"): "The number is negative."

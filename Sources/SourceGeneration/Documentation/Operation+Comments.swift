@@ -1,8 +1,8 @@
-import IntentInterface
+package import IntentInterface
 
 extension Operation {
     /// What the comment on the method says.
-    var comment: String {
+    package var comment: String {
         switch kind {
         case .handle: "Does what the intent asks for, and answers."
         case .confirm: "Checks that the intent can be handled, before it is."
@@ -29,7 +29,7 @@ extension Operation {
 
 extension PropertyDeclaration {
     /// What the comment on the property says.
-    var comment: String { displayName.nonEmpty ?? "The value of '\(name)'." }
+    package var comment: String { displayName.nonEmpty ?? "The value of '\(name)'." }
 
     /// The name in code and, where it differs, the name for people.
     fileprivate var quotedName: String {

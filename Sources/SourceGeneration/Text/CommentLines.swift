@@ -86,5 +86,5 @@ extension Unicode.Scalar {
 
 extension Unicode.Scalar {
     /// Whether the scalar could end a line or hide part of it.
-    var isUnsafeInComment: Bool { isLineBreak || isHidden }
+    package var isUnsafeInComment: Bool { isLineBreak || isHidden }
 }

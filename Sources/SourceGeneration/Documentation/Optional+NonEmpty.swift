@@ -1,9 +1,9 @@
 extension Optional<String> {
     /// The text, unless there is none or it is empty.
-    var nonEmpty: String? { self?.nonEmpty }
+    package var nonEmpty: String? { self?.nonEmpty }
 }
 
 extension String {
     /// The text, unless it is empty.
-    var nonEmpty: String? { isEmpty ? nil : self }
+    package var nonEmpty: String? { isEmpty ? nil : self }
 }

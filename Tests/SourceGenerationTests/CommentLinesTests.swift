@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftGeneration
+@testable import SourceGeneration
 
 @Suite("the lines of a comment")
 struct CommentLinesTests {
