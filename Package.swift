@@ -128,6 +128,10 @@ package.targets += [
             name: "LatestArticle",
             dependencies: ["Intents", "IntentsUI", "IntentsHost", "LatestArticleIntents"]
         ),
+        tests(
+            "LatestArticleTests",
+            for: ["LatestArticle", "LatestArticleIntents", "Intents", "IntentsUI", "IntentsHost"]
+        ),
         // The generated code of the other definitions, for tests.
         .target(name: "GardenIntents", dependencies: ["Intents"], path: "Generated/Garden"),
         .target(name: "KitchenIntents", dependencies: ["Intents"], path: "Generated/Kitchen"),

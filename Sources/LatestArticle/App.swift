@@ -6,42 +6,24 @@ import LatestArticleIntents
 /// What all commands share: the site, the intent, and what stands for Siri.
 @MainActor
 struct App {
-    /// The site's API.
+    /// The site.
     let service: ArticleService
     /// What Siri remembers for this app.
     let system: SQLiteIntentSystem
     /// Runs intents.
     let host: IntentHost
 
-    /// Sets the app up.
-    ///
-    /// - Parameter api: The site's API; without one a bundled site answers.
-    init(api: URL?) throws {
-        if let api {
-            service = ArticleService(api: api)
-        } else {
-            let server = try FixtureServer(FixtureSite.answer)
-            service = ArticleService(api: server.url.appendingPathComponent("wp-json/wp/v2"))
-            print("(no --api given: a bundled article answers)")
-        }
-        let service = service
+    /// Sets the app up. Nothing is fetched, and no file is opened, before a command asks for it.
+    init(service: ArticleService) {
         var configuration = IntentHostConfiguration(
             intents: LatestArticleDefinition.intents,
             handlers: .extension(IntentHandler(service: service))
         )
         configuration.applicationIdentifier = "org.example.latest-article"
-        configuration.continuation = IntentContinuation { activity in
-            guard activity.activityType == NSUserActivity.readingType, let page = activity.webpageURL else {
-                return false
-            }
-            print("opening \(page)")
-            return true
-        }
+        configuration.continuation = IntentContinuation(Self.continues)
+        self.service = service
         host = IntentHost(configuration)
-        system = SQLiteIntentSystem(
-            applicationID: configuration.applicationIdentifier,
-            intents: configuration.intents
-        )
+        system = SQLiteIntentSystem(for: configuration)
         IntentEnvironment.system = system
     }
 
@@ -60,19 +42,30 @@ struct App {
 
     /// Runs the intent and says the answer.
     ///
-    /// - Returns: The run, if it succeeded.
+    /// - Throws: `SpokenFailure` where there is none.
     func answer(_ intent: INIntent = App.intent) async throws -> IntentRun {
         let run = await host.run(intent, in: TerminalDialogue())
-        guard run.ending == .succeeded else { throw CommandFailure(run.error.map { "\($0)" } ?? "no answer") }
+        if let error = run.error { throw error }
+        guard run.ending == .succeeded else { throw SpokenFailure() }
         return run
+    }
+
+    /// Continues what began with Siri: opens the article's page.
+    private static func continues(_ activity: NSUserActivity) -> Bool {
+        guard activity.interaction?.intent is LatestArticleIntent, let page = activity.webpageURL else { return false }
+        print("opening \(page)")
+        return true
     }
 }
 
 /// Why a command did not do what it is for.
-struct CommandFailure: Error, CustomStringConvertible {
-    let description: String
+struct CommandFailure: LocalizedError {
+    let errorDescription: String?
 
     init(_ description: String) {
-        self.description = description
+        errorDescription = description
     }
 }
+
+/// Siri said what went wrong: there is nothing to add.
+struct SpokenFailure: Error {}

@@ -6,13 +6,20 @@ struct LatestArticleApp {
     static func main() async {
         do {
             let invocation = try Invocation(arguments: Array(CommandLine.arguments.dropFirst()))
-            try await invocation.command.run(in: App(api: invocation.api))
+            try await invocation.command.run(in: App(service: invocation.service))
         } catch let error as UsageError {
-            FileHandle.standardError.write(Data("error: \(error)\n\n\(Invocation.help)\n".utf8))
+            log("error: \(error)\nsee 'latest-article help'")
             exit(64)
+        } catch is SpokenFailure {
+            exit(1)
         } catch {
-            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+            log("error: \(error.localizedDescription)")
             exit(1)
         }
     }
+}
+
+/// Writes a line for whoever looks after the app.
+func log(_ message: String) {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
 }

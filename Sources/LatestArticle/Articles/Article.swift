@@ -32,7 +32,10 @@ extension Article: Decodable {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         title = try values.decode(Rendered.self, forKey: .title).rendered.plainText
         link = try values.decode(URL.self, forKey: .link)
-        author = try values.decodeIfPresent(Links.self, forKey: .links)?.author?.first?.href
+        author = try values.decodeIfPresent(Links.self, forKey: .links)?.author?.first { $0.href.isWebAddress }?.href
+        guard link.isWebAddress else {
+            throw DecodingError.dataCorruptedError(forKey: .link, in: values, debugDescription: "no web address")
+        }
     }
 }
 

@@ -5,49 +5,71 @@ import FoundationNetworking
 struct ArticleService: Sendable {
     /// Why there is no article.
     enum Failure: Error, Equatable {
-        /// The site cannot be reached, or is too slow.
+        /// The site cannot be reached, breaks off, or is too slow.
         case unreachable
         /// The site answers with a status other than success.
         case status(Int)
         /// The site answers with something else than what was asked for.
         case unreadable
-        /// The site has no posts.
+        /// The site has no posts, or does not say who wrote one.
         case empty
     }
 
-    /// The site's API, such as `https://example.org/wp-json/wp/v2`.
-    var api: URL
-    /// How long one request may take, in seconds. Siri gives a handler about ten.
-    var timeout: TimeInterval = 4
+    /// The site's API, such as `https://example.org/wp-json/wp/v2`; asked for by each request.
+    private let api: @Sendable () throws -> URL
+    /// How long one request may take. Siri gives a handler about ten seconds.
+    private let timeout: Duration
+
+    init(api: @autoclosure @escaping @Sendable () throws -> URL, timeout: Duration = .seconds(4)) {
+        self.api = api
+        self.timeout = timeout
+    }
 
     /// The newest post.
-    func newestArticle() async throws(Failure) -> Article {
-        var url = URLComponents(url: api.appendingPathComponent("posts"), resolvingAgainstBaseURL: true)
-        url?.queryItems = [URLQueryItem(name: "per_page", value: "1")]
-        guard let url = url?.url else { throw .unreachable }
-        let articles = try await get([Article].self, from: url)
-        guard let newest = articles.first, !newest.title.isEmpty else { throw .empty }
+    ///
+    /// - Throws: A `Failure`, as all of these do.
+    func newestArticle() async throws -> Article {
+        let query = [URLQueryItem(name: "per_page", value: "1")]
+        let articles = try await get([Article].self, from: api().appending(path: "posts").appending(queryItems: query))
+        guard let newest = articles.first, !newest.title.isEmpty else { throw Failure.empty }
         return newest
     }
 
     /// The name of who wrote a post.
-    func author(of article: Article) async throws(Failure) -> String {
-        guard let author = article.author else { throw .empty }
+    func author(of article: Article) async throws -> String {
+        guard let author = article.author else { throw Failure.empty }
         return try await get(Author.self, from: author).name.plainText
     }
 
-    private func get<Answer: Decodable>(_: Answer.Type, from url: URL) async throws(Failure) -> Answer {
-        let configuration = URLSessionConfiguration.ephemeral
-        configuration.timeoutIntervalForRequest = timeout
-        configuration.timeoutIntervalForResource = timeout
-        let session = URLSession(configuration: configuration)
-        defer { session.finishTasksAndInvalidate() }
-        guard let (data, response) = try? await session.data(for: URLRequest(url: url)) else {
-            throw .unreachable
-        }
+    private func get<Answer: Decodable>(_: Answer.Type, from url: URL) async throws -> Answer {
+        guard let (data, response) = try? await load(url) else { throw Failure.unreachable }
         let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-        guard (200..<300).contains(status) else { throw .status(status) }
-        guard let answer = try? JSONDecoder().decode(Answer.self, from: data) else { throw .unreadable }
+        guard (200..<300).contains(status) else { throw Failure.status(status) }
+        guard let answer = try? JSONDecoder().decode(Answer.self, from: data) else { throw Failure.unreadable }
         return answer
+    }
+
+    /// Loads a resource within the time. The limits of `URLSession` do not hold for a site that keeps sending a little.
+    private func load(_ url: URL) async throws -> (Data, URLResponse) {
+        let session = URLSession(configuration: .ephemeral)
+        defer { session.finishTasksAndInvalidate() }
+        let loading = Task { try await session.data(for: URLRequest(url: url)) }
+        let deadline = Task {
+            try await Task.sleep(for: timeout)
+            loading.cancel()
+        }
+        defer { deadline.cancel() }
+        return try await loading.value
+    }
+}
+
+extension ArticleService.Failure: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .unreachable: "the site cannot be reached, or is too slow"
+        case .status(let status): "the site answers with the status \(status)"
+        case .unreadable: "the site does not answer as the API of WordPress does"
+        case .empty: "the site has no article"
+        }
     }
 }

@@ -1,10 +1,11 @@
 import Foundation
 
 extension String {
-    /// The text of a piece of HTML: without tags, and with characters in place of references to them.
+    /// The text of a piece of HTML on one line: without tags, and with characters in place of references to them.
     var plainText: String {
-        replacing(/<[^>]*>/, with: "")
+        replacing(/<[^<>]*>/, with: "")
             .replacing(/&(#x?[0-9A-Fa-f]+|[a-z]+);/) { match in Self.character(named: match.1) ?? String(match.0) }
+            .replacing(/[\s\p{Cc}]+/, with: " ")
             .trimmingCharacters(in: .whitespacesAndNewlines)
     }
 

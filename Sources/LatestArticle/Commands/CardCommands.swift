@@ -4,8 +4,7 @@ import IntentsUI
 
 /// Shows the card beside Siri's answer.
 struct CardCommand: Command {
-    func run(in app: @autoclosure () throws -> App) async throws {
-        let app = try app()
+    func run(in app: App) async throws {
         guard let interaction = try await app.answer().interaction else { throw CommandFailure("nothing to show") }
         let card = ArticleCard(service: app.service) { print("| \($0)") }
         var isShown = false
@@ -22,12 +21,8 @@ struct CardCommand: Command {
 
 /// Taps the card: the app opens with the activity of the answer.
 struct OpenCommand: Command {
-    func run(in app: @autoclosure () throws -> App) async throws {
-        let app = try app()
-        guard let activity = try await app.answer().response?.userActivity else {
-            throw CommandFailure("there is no article to open")
-        }
-        let run = await app.host.run(activity)
+    func run(in app: App) async throws {
+        let run = await app.host.openApp(after: try await app.answer())
         guard run.ending == .continuedInApp else { throw CommandFailure("the app does not open the article") }
     }
 }

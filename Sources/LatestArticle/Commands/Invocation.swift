@@ -11,37 +11,40 @@ struct UsageError: Error, CustomStringConvertible {
 
 /// What a command does.
 protocol Command: Sendable {
-    @MainActor func run(in app: @autoclosure () throws -> App) async throws
+    @MainActor func run(in app: App) async throws
 }
 
-/// A command with the options that all commands share.
+/// A command with the site that it is about.
 struct Invocation {
     var command: any Command
-    /// The site's API, from `--api` or the setting.
-    var api: URL?
+    var service: ArticleService
 
     init(arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment) throws {
         var words = Words(arguments)
-        let given = try words.takeOption("--api") ?? environment["LATEST_ARTICLE_API"]
-        if let given {
-            guard let url = URL(string: given), ["http", "https"].contains(url.scheme), url.host != nil else {
-                throw UsageError("'\(given)' is no address of an API, such as https://example.org/wp-json/wp/v2")
-            }
-            api = url
-        }
+        if words.askForHelp { words = Words(["help"]) }
+        let setting = environment["LATEST_ARTICLE_API"].flatMap { $0.isEmpty ? nil : $0 }
+        let api = try (words.takeOption("--api") ?? setting).map(Self.api)
+        service = ArticleService(api: try api ?? FixtureSite.api())
         command = try Self.command(&words)
         try words.end()
     }
 
+    private static func api(_ text: String) throws -> URL {
+        guard let url = URL(string: text), url.isWebAddress else {
+            throw UsageError("'\(text)' is no address of an API, such as https://example.org/wp-json/wp/v2")
+        }
+        return url
+    }
+
     private static func command(_ words: inout Words) throws -> any Command {
-        switch words.take() {
+        switch try words.take() {
         case "say": SayCommand(phrase: try words.take(the: "phrase"))
         case "shortcuts": try ShortcutsCommand(&words)
         case "donate": DonateCommand()
         case "relevant": try RelevantCommand(&words)
         case "card": CardCommand()
         case "open": OpenCommand()
-        case nil, "help", "--help", "-h": HelpCommand()
+        case nil, "help": HelpCommand()
         case let word?: throw UsageError("there is no command '\(word)'")
         }
     }
@@ -70,7 +73,7 @@ struct Invocation {
 
 /// Shows the help.
 private struct HelpCommand: Command {
-    func run(in app: @autoclosure () throws -> App) async throws {
+    func run(in app: App) async throws {
         print(Invocation.help)
     }
 }

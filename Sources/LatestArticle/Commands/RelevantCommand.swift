@@ -12,15 +12,14 @@ struct RelevantCommand: Command {
     private var action: Action
 
     init(_ words: inout Words) throws {
-        switch try words.take(the: "action: set or rank") {
+        switch try words.take(the: "action (set or rank)") {
         case "set": action = .set
         case "rank": action = .rank(try Self.context(&words))
         case let word: throw UsageError("'\(word)' is none of set, rank")
         }
     }
 
-    func run(in app: @autoclosure () throws -> App) async throws {
-        let app = try app()
+    func run(in app: App) async throws {
         switch action {
         case .set:
             let shortcuts = RelevantShortcuts.all()
@@ -28,14 +27,16 @@ struct RelevantCommand: Command {
             print("set \(shortcuts.count) relevant shortcuts")
         case .rank(let context):
             let ranking = try await app.system.rankedRelevantShortcuts(in: context)
+            if ranking.items.isEmpty { print("no relevant shortcuts yet; 'relevant set' sets them") }
             for warning in ranking.warnings { print("note: \(warning)") }
-            for item in ranking.items {
-                let score = item.score.formatted(.number.precision(.fractionLength(2)))
-                print(
-                    "\(score)  \(item.shortcut.watchTemplate?.title ?? "shortcut"): \(item.reasons.map(\.description).joined(separator: ", "))"
-                )
-            }
+            for item in ranking.items { print(Self.line(item)) }
         }
+    }
+
+    private static func line(_ item: RelevanceRanking.Item) -> String {
+        let score = item.score.formatted(.number.precision(.fractionLength(2)))
+        let title = item.shortcut.watchTemplate?.title ?? "shortcut"
+        return "\(score)  \(title): \(item.reasons.map(\.description).joined(separator: ", "))"
     }
 
     private static func context(_ words: inout Words) throws -> RelevanceContext {
@@ -55,7 +56,7 @@ struct RelevantCommand: Command {
         let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
         guard numbers.count == 2 || numbers.count == 3, let latitude = numbers[0], let longitude = numbers[1],
             CLLocationCoordinate2DIsValid(CLLocationCoordinate2D(latitude: latitude, longitude: longitude)),
-            let accuracy = numbers.count == 3 ? numbers[2] : 50, accuracy >= 0
+            let accuracy = numbers.count == 3 ? numbers[2] : 50, accuracy >= 0, accuracy.isFinite
         else {
             throw UsageError(
                 "'\(text)' is no place like 52.5177,13.3929 or, with an accuracy in metres, 52.5177,13.3929,50"

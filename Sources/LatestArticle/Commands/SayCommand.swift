@@ -5,8 +5,7 @@ import IntentsHost
 struct SayCommand: Command {
     var phrase: String
 
-    func run(in app: @autoclosure () throws -> App) async throws {
-        let app = try app()
+    func run(in app: App) async throws {
         guard let match = try await app.system.shortcuts(forPhrase: phrase).best else {
             try await explain(app)
             throw CommandFailure("no voice shortcut has the phrase '\(phrase)'")
@@ -19,10 +18,10 @@ struct SayCommand: Command {
     @MainActor
     private func explain(_ app: App) async throws {
         let phrases = try await app.system.voiceShortcuts().map(\.invocationPhrase)
-        print(phrases.isEmpty ? "There are no voice shortcuts yet." : "You can say:")
+        if !phrases.isEmpty { print("You can say:") }
         for phrase in phrases { print("  \(phrase)") }
-        print(
-            "You can add the latest article, for instance as 'Lookup news': latest-article shortcuts add 'Lookup news'"
-        )
+        print("You can add:")
+        print("  \(App.intent.intentDescription ?? "the latest article")")
+        print("  latest-article shortcuts add \"\(App.intent.suggestedInvocationPhrase ?? phrase)\"")
     }
 }

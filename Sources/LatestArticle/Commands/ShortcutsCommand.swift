@@ -14,7 +14,7 @@ struct ShortcutsCommand: Command {
     private var action: Action
 
     init(_ words: inout Words) throws {
-        switch try words.take(the: "action: add, list, edit or delete") {
+        switch try words.take(the: "action (add, list, edit or delete)") {
         case "add": action = .add(try words.take(the: "phrase"))
         case "list": action = .list
         case "edit": action = .edit(try words.take(the: "phrase"), to: try words.take(the: "new phrase"))
@@ -23,8 +23,7 @@ struct ShortcutsCommand: Command {
         }
     }
 
-    func run(in app: @autoclosure () throws -> App) async throws {
-        let app = try app()
+    func run(in app: App) async throws {
         let delegate = VoiceShortcutDelegate()
         switch action {
         case .add(let phrase):
@@ -32,9 +31,9 @@ struct ShortcutsCommand: Command {
             dialog.delegate = delegate
             report(try await delegate.outcome { dialog.submit(phrase: phrase) })
         case .list:
-            for voiceShortcut in try await INVoiceShortcutCenter.shared.allVoiceShortcuts() {
-                print(voiceShortcut.invocationPhrase)
-            }
+            let voiceShortcuts = try await INVoiceShortcutCenter.shared.allVoiceShortcuts()
+            if voiceShortcuts.isEmpty { print("no voice shortcuts yet; 'shortcuts add PHRASE' adds one") }
+            for voiceShortcut in voiceShortcuts { print(voiceShortcut.invocationPhrase) }
         case .edit(let phrase, let new):
             let dialog = INUIEditVoiceShortcutViewController(voiceShortcut: try await voiceShortcut(phrase, app))
             dialog.delegate = delegate

@@ -10,16 +10,6 @@ import Foundation
 ///
 /// It takes one `GET` request a connection, one connection after the other, and ends with the process.
 struct FixtureServer: Sendable {
-    /// What the server answers to a request.
-    struct Answer: Sendable {
-        var status = "200 OK"
-        var type = "application/json"
-        var headers: [String] = []
-        var body = ""
-        /// How long it waits before it answers, in seconds.
-        var delay: UInt32 = 0
-    }
-
     /// The server could not be started.
     struct Failure: Error, CustomStringConvertible {
         var call: String
@@ -32,8 +22,10 @@ struct FixtureServer: Sendable {
 
     /// Starts a server on a free port.
     ///
-    /// - Parameter answer: Gives the answer to a path with its query, and the server's own address.
-    init(_ answer: @escaping @Sendable (_ path: String, _ server: URL) -> Answer) throws(Failure) {
+    /// - Parameter answer: Gives the whole message that answers a request, or an empty text to hang up. It gets the path
+    ///   that was asked for, with its query, and the server's own address.
+    init(_ answer: @escaping @Sendable (_ path: String, _ server: URL) -> String) throws(Failure) {
+        Self.bypassProxies()
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard listener >= 0 else { throw Failure(call: "socket", code: errno) }
         var address = sockaddr_in()
@@ -58,15 +50,29 @@ struct FixtureServer: Sendable {
         }
     }
 
-    private static func serve(_ connection: Int32, _ answer: (String) -> Answer) {
+    /// A message that answers a request.
+    static func message(
+        status: String = "200 OK",
+        type: String = "application/json",
+        headers: [String] = [],
+        body: String = ""
+    ) -> String {
+        let head = ["HTTP/1.1 \(status)", "Content-Type: \(type)", "Content-Length: \(body.utf8.count)"]
+        return (head + headers + ["Connection: close", "", body]).joined(separator: "\r\n")
+    }
+
+    /// A proxy could not reach this process.
+    private static func bypassProxies() {
+        guard ProcessInfo.processInfo.environment.keys.contains(where: { $0.lowercased().hasSuffix("_proxy") }) else {
+            return
+        }
+        setenv("no_proxy", "127.0.0.1", 1)
+    }
+
+    private static func serve(_ connection: Int32, _ answer: (String) -> String) {
         defer { close(connection) }
         guard let path = requestedPath(connection) else { return }
-        let answer = answer(path)
-        if answer.delay > 0 { sleep(answer.delay) }
-        let head = ["HTTP/1.1 \(answer.status)", "Content-Type: \(answer.type)", "Connection: close"]
-        let length = "Content-Length: \(answer.body.utf8.count)"
-        let text = (head + answer.headers + [length, "", answer.body]).joined(separator: "\r\n")
-        write(Array(text.utf8), to: connection)
+        write(Array(answer(path).utf8), to: connection)
     }
 
     /// Reads a request up to the empty line after its head.

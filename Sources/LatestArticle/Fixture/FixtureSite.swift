@@ -2,12 +2,21 @@ import Foundation
 
 /// A site with one post, for trying the app without a network.
 enum FixtureSite {
+    /// The address of the site's API. The first one to ask for it starts the site.
+    static func api() throws -> URL { try started.get() }
+
+    private static let started = Result {
+        let server = try FixtureServer(answer)
+        print("(no --api given: a bundled article answers)")
+        return server.url.appending(path: "wp-json/wp/v2")
+    }
+
     /// The answers of the site's API.
-    static func answer(to path: String, from server: URL) -> FixtureServer.Answer {
+    static func answer(to path: String, from server: URL) -> String {
         switch path {
-        case "/wp-json/wp/v2/posts?per_page=1": FixtureServer.Answer(body: posts(from: server))
-        case "/wp-json/wp/v2/users/1": FixtureServer.Answer(body: #"{"id": 1, "name": "Mira Feld"}"#)
-        default: FixtureServer.Answer(status: "404 Not Found", body: #"{"code": "rest_no_route"}"#)
+        case "/wp-json/wp/v2/posts?per_page=1": FixtureServer.message(body: posts(from: server))
+        case "/wp-json/wp/v2/users/1": FixtureServer.message(body: #"{"id": 1, "name": "Mira Feld"}"#)
+        default: FixtureServer.message(status: "404 Not Found", body: #"{"code": "rest_no_route"}"#)
         }
     }
 

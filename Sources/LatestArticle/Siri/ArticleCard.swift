@@ -37,7 +37,8 @@ final class ArticleCard: NSObject, INUIHostedViewControlling {
             let author = try await service.author(of: article)
             show("\(article.title), by \(author)")
         } catch {
-            // The card keeps what it shows; Siri's answer says what went wrong.
+            // The card keeps what it shows.
+            log("card: \(error)")
         }
     }
 }

@@ -30,6 +30,7 @@ final class LatestArticleHandler: NSObject, LatestArticleIntentHandling {
             response.userActivity = .reading(article)
             return response
         } catch {
+            log("latest article: \(error)")
             return LatestArticleIntentResponse(code: .failure, userActivity: nil)
         }
     }

@@ -20,15 +20,8 @@ final class VoiceShortcutDelegate {
     func outcome(of act: () -> Bool) async throws -> Outcome {
         try await withCheckedThrowingContinuation { continuation in
             self.continuation = continuation
-            if !act() { end(.failure(Failure.emptyPhrase)) }
+            if !act() { end(.failure(CommandFailure("a phrase needs at least one word"))) }
         }
-    }
-
-    /// Why a dialog does not take what the user does.
-    enum Failure: Error, CustomStringConvertible {
-        case emptyPhrase
-
-        var description: String { "a phrase needs at least one word" }
     }
 
     private func end(_ result: Result<Outcome, any Error>) {

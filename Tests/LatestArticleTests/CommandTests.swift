@@ -1,0 +1,180 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LatestArticle
+
+private let note = "(no --api given: a bundled article answers)\n"
+private let answer = "The latest article is “Bread without kneading – a beginner’s loaf”.\n"
+
+@Suite("Commands of the app")
+struct CommandTests {
+    @Test("what the help shows goes to the standard output, and is a success")
+    func help() throws {
+        try withApp { app in
+            let result = try app.run("help")
+            #expect(result.succeeded)
+            #expect(result.outputText == Invocation.help + "\n")
+            #expect(result.errorText.isEmpty)
+        }
+    }
+
+    @Test("wrong arguments are told on the standard error, with exit code 64")
+    func usage() throws {
+        try withApp { app in
+            let result = try app.run("say", "lookup", "news", "now")
+            #expect(result.status == 64)
+            #expect(result.outputText.isEmpty)
+            #expect(result.errorText.hasPrefix("error: 'news' is one word too many"))
+            #expect(result.errorText.hasSuffix("\nsee 'latest-article help'\n"))
+        }
+    }
+
+    @Test("voice shortcuts are added, listed, changed and deleted, and last from run to run")
+    func shortcuts() throws {
+        try withApp { app in
+            try #expect(app.run("shortcuts", "list").outputText.hasPrefix("no voice shortcuts yet"))
+            try #expect(app.run("shortcuts", "add", "Lookup news").outputText == "saved: Lookup news\n")
+            try #expect(app.run("shortcuts", "add", "What’s new?").outputText == "saved: What’s new?\n")
+            try #expect(app.run("shortcuts", "list").outputText == "Lookup news\nWhat’s new?\n")
+            try #expect(app.run("shortcuts", "edit", "lookup  NEWS", "Read").outputText == "saved: Read\n")
+            try #expect(app.run("shortcuts", "delete", "whats new").outputText == "deleted\n")
+            try #expect(app.run("shortcuts", "list").outputText == "Read\n")
+        }
+    }
+
+    @Test(
+        "a phrase that is not there is neither changed nor deleted",
+        arguments: [["edit", "x", "y"], ["delete", "x"]]
+    )
+    func noShortcut(arguments: [String]) throws {
+        try withApp { app in
+            let result = try app.run(arguments: ["shortcuts"] + arguments)
+            #expect(result.status == 1)
+            #expect(result.errorText == "error: no voice shortcut has the phrase 'x'; 'shortcuts list' shows them\n")
+        }
+    }
+
+    @Test("a phrase needs something to hear", arguments: ["", "  ", "?!"])
+    func emptyPhrase(phrase: String) throws {
+        try withApp { app in
+            let result = try app.run("shortcuts", "add", phrase)
+            #expect(result.status == 1)
+            #expect(result.errorText.hasPrefix("error: a phrase needs "))
+        }
+    }
+
+    @Test(
+        "a phrase is answered however it is written",
+        arguments: ["Lookup news", "lookup news", "  LOOKUP   news.", "lookup\u{A0}news"]
+    )
+    func say(phrase: String) throws {
+        try withApp { app in
+            try app.run("shortcuts", "add", "Lookup news")
+            let result = try app.run("say", phrase)
+            #expect(result.succeeded)
+            #expect(result.outputText == note + answer)
+            #expect(result.errorText.isEmpty)
+        }
+    }
+
+    @Test("a phrase that means nothing fails, and tells what can be said and added")
+    func sayNothing() throws {
+        try withApp { app in
+            let addable = """
+                You can add:
+                  Finds the newest article of the site and reads its title aloud.
+                  latest-article shortcuts add "Lookup news"
+
+                """
+            let first = try app.run("say", "Lookup news")
+            #expect(first.status == 1)
+            #expect(first.outputText == addable)
+            #expect(first.errorText == "error: no voice shortcut has the phrase 'Lookup news'\n")
+
+            try app.run("shortcuts", "add", "Read")
+            try #expect(app.run("say", "Lookup news").outputText == "You can say:\n  Read\n" + addable)
+        }
+    }
+
+    @Test("that two voice shortcuts have a phrase is told, and one answers")
+    func tie() throws {
+        try withApp { app in
+            try app.run("shortcuts", "add", "News")
+            try app.run("shortcuts", "add", "news!")
+            let result = try app.run("say", "news")
+            #expect(result.outputText == note + answer)
+            #expect(result.errorText.contains("the phrase 'news' means 2 shortcuts"))
+        }
+    }
+
+    @Test("each donation counts")
+    func donate() throws {
+        try withApp { app in
+            try #expect(app.run("donate").outputText == "donated; so far 1\n")
+            try #expect(app.run("donate").outputText == "donated; so far 2\n")
+        }
+    }
+
+    @Test("the card shows the title, then who wrote the article")
+    func card() throws {
+        try withApp { app in
+            let result = try app.run("card")
+            let title = "Bread without kneading – a beginner’s loaf"
+            #expect(result.outputText == note + answer + "| \(title)\n| \(title), by Mira Feld\n")
+        }
+    }
+
+    @Test("a tap on the card opens the page of the article")
+    func open() throws {
+        try withApp { app in
+            let site = try TestSite()
+            let result = try app.run("--api", "\(site.api)", "open")
+            let page = try #require(URL(string: "/bread-without-kneading/", relativeTo: site.api)).absoluteString
+            #expect(result.outputText == answer + "opening \(page)\n")
+        }
+    }
+
+    @Test("the setting names the site too")
+    func setting() throws {
+        try withApp { app in
+            let site = try TestSite()
+            try app.run("shortcuts", "add", "News")
+            let result = try app.run("say", "News", settings: ["LATEST_ARTICLE_API": "\(site.api)"])
+            #expect(result.outputText == answer)
+            #expect(site.requests == ["/wp-json/wp/v2/posts?per_page=1"])
+        }
+    }
+
+    @Test("the bundled article is there behind a proxy as well", arguments: ["http_proxy", "all_proxy"])
+    func proxy(variable: String) throws {
+        try withApp { app in
+            let result = try app.run("open", settings: [variable: "http://127.0.0.1:1", "no_proxy": nil])
+            #expect(result.outputText.hasPrefix(note + answer))
+        }
+    }
+
+    @Test(
+        "without an article the failure is said, its reason told apart, and the exit code 1",
+        arguments: ["card", "open"]
+    )
+    func noArticle(command: String) throws {
+        try withApp { app in
+            let site = try TestSite(SiteFault.notFound.answer)
+            let result = try app.run("--api", "\(site.api)", command)
+            #expect(result.status == 1)
+            #expect(result.outputText == "The latest article could not be fetched.\n")
+            #expect(result.errorText == "latest article: the site answers with the status 404\n")
+        }
+    }
+
+    @Test("data that cannot be stored is an error, with exit code 1")
+    func noStore() throws {
+        try withApp { app in
+            let result = try app.run("donate", settings: ["XDG_DATA_HOME": "/dev/null"])
+            #expect(result.status == 1)
+            #expect(result.outputText.isEmpty)
+            #expect(result.errorText.hasPrefix("error: the store '/dev/null/intents/"))
+        }
+    }
+}
