@@ -12,7 +12,7 @@ extension IntentHost {
     /// - Returns: What came of it, also where it failed.
     public nonisolated(nonsending) func run(_ intent: INIntent, in dialogue: any IntentDialogue) async -> IntentRun {
         let copy = intent.copy() as? INIntent ?? intent
-        copy.identifier = UUID.random().uuidString
+        copy.identifier = UUID.now().uuidString
         return await IntentSession(self, copy, dialogue).run()
     }
 
@@ -52,7 +52,7 @@ extension IntentHost {
             userActivity: activity,
             trace: IntentTrace(
                 subject: activity.activityType,
-                identifier: UUID.random().uuidString,
+                identifier: UUID.now().uuidString,
                 steps: recorder.close(),
                 ending: ending
             )

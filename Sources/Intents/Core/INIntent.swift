@@ -66,7 +66,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
 
     private func picture(ofParameterNamed name: String) -> INImage? {
         if let image = images[name] { return image }
-        switch type(of: self).intentMetadata?.parameter(named: name)?.property.value(in: self) {
+        switch type(of: self).intentMetadata?.parameter(named: name)?.value(in: self) {
         case .object(let object)?: return object.displayImage
         case .person(let person)?: return person.image
         case .paymentMethod(let method)?: return method.icon
@@ -84,7 +84,8 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
         copy.shortcutAvailability = shortcutAvailability
         copy.metadataOfDonation = metadataOfDonation
         copy.images = images
-        for parameter in parameters { parameter.property.copy(from: self, to: copy) }
+        let parameters = parameters
+        for index in parameters.indices { parameters[index].property.copy(from: self, to: copy) }
         return copy
     }
 
@@ -125,5 +126,5 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
 }
 
 extension INIntent: FieldEquatable {
-    var fields: [AnyHashable?] { parameters.map { $0.property.value(in: self) } }
+    var fields: [AnyHashable?] { parameters.map { $0.value(in: self) } }
 }

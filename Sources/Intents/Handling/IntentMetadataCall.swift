@@ -46,13 +46,19 @@ public struct IntentMetadataCall {
     }
 
     /// Whether `handle` is meant.
-    public var handles: Bool { method == .handle }
+    public var handles: Bool {
+        if case .handle = method { true } else { false }
+    }
 
     /// Whether `confirm` is meant.
-    public var confirms: Bool { method == .confirm }
+    public var confirms: Bool {
+        if case .confirm = method { true } else { false }
+    }
 
     /// Whether the method that resolves a parameter is meant.
-    public func resolves(_ parameter: Int) -> Bool { method == .resolve(parameter) }
+    public func resolves(_ parameter: Int) -> Bool {
+        if case .resolve(parameter) = method { true } else { false }
+    }
 
     /// Whether the method that gives the options of a parameter is meant.
     public func provides(_ parameter: Int) -> Bool {
@@ -60,7 +66,9 @@ public struct IntentMetadataCall {
     }
 
     /// Whether the method that gives the value that a parameter starts with is meant.
-    public func defaults(_ parameter: Int) -> Bool { method == .defaultValue(parameter) }
+    public func defaults(_ parameter: Int) -> Bool {
+        if case .defaultValue(parameter) = method { true } else { false }
+    }
 
     /// The words for which options are searched.
     public var searchTerm: String? {
@@ -76,15 +84,12 @@ public struct IntentMetadataCall {
 
     /// The completion of a `resolve` method for one value.
     public var resolution: (INIntentResolutionResult) -> Void {
-        { [resolutions] in resolutions([$0]) }
+        { [completion] in completion(Outcome(resolutions: [$0])) }
     }
 
     /// The completion of a `resolve` method for a list.
     public var resolutions: ([INIntentResolutionResult]) -> Void {
-        { [completion] results in
-            let fault = results.first { $0.intentMetadataFault != nil }?.intentMetadataFault
-            completion(fault.map { .failure($0) } ?? .resolutions(results))
-        }
+        { [completion] in completion(Outcome(resolutions: $0)) }
     }
 
     /// The completion of a method that gives options.
@@ -95,5 +100,18 @@ public struct IntentMetadataCall {
     /// Takes the value that a parameter starts with.
     public func defaultValue<Value: IntentParameterValue>(_ value: Value) {
         completion(.defaultValue(value.intentMetadataValue))
+    }
+}
+
+extension IntentMetadataCall.Outcome {
+    /// The results of a `resolve` method, or the fault that one of them stands for.
+    fileprivate init(resolutions: [INIntentResolutionResult]) {
+        for resolution in resolutions {
+            if let fault = resolution.intentMetadataFault {
+                self = .failure(fault)
+                return
+            }
+        }
+        self = .resolutions(resolutions)
     }
 }

@@ -30,7 +30,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     public func parameterValue(for parameter: INParameter) -> Any? {
         let name = parameter.parameterKeyPath
         if type(of: intent) == parameter.parameterClass {
-            return type(of: intent).intentMetadata?.parameter(named: name)?.property.value(in: intent)?.base
+            return type(of: intent).intentMetadata?.parameter(named: name)?.value(in: intent)?.base
         }
         guard let intentResponse, type(of: intentResponse) == parameter.parameterClass else { return nil }
         return type(of: intentResponse).intentMetadata?.property(named: name)?.value(in: intentResponse)?.base

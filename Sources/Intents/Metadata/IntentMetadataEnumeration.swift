@@ -11,12 +11,15 @@ extension IntentMetadataEnumeration {
     /// A case of the enum.
     public static var intentMetadataType: IntentValueType { IntentValueType(.enumeration(self)) }
 
-    /// A case; for a missing value the one whose raw value is zero, else the first. `nil` where there is no such case.
-    public static func intentMetadataProperty(_ value: IntentValue?) -> Self? {
-        switch value {
-        case .enumeration(let rawValue)?: Self(rawValue: rawValue)
-        case nil: Self(rawValue: 0) ?? intentMetadata.values.first.flatMap { Self(rawValue: $0.rawValue) }
-        default: nil
-        }
+    /// A case; for a missing value the one whose raw value is zero, else the first.
+    public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
+        let enumCase: Self? =
+            switch value {
+            case .enumeration(let rawValue)?: Self(rawValue: rawValue)
+            case nil: Self(rawValue: 0) ?? intentMetadata.values.first.flatMap { Self(rawValue: $0.rawValue) }
+            default: nil
+            }
+        guard let enumCase else { throw IntentTypeMismatch() }
+        return enumCase
     }
 }

@@ -40,6 +40,15 @@ public struct IntentParameterMetadata: Sendable {
     /// The words for true and false.
     public var booleanNames: (true: IntentText, false: IntentText)? { property.presentation.booleanNames }
 
+    /// The value in an intent of the class; `nil` where it is missing.
+    public func value(in intent: INIntent) -> IntentValue? { property.value(in: intent) }
+
+    /// Sets the value in an intent of the class.
+    ///
+    /// - Returns: Whether the value is of the parameter's type. If it is not, nothing is changed.
+    @discardableResult
+    public func setValue(_ value: IntentValue?, in intent: INIntent) -> Bool { property.setValue(value, in: intent) }
+
     /// What is asked or said on an occasion.
     public func prompt(_ occasion: IntentPromptOccasion) -> IntentText? {
         prompts.first { $0.occasion == occasion }?.text

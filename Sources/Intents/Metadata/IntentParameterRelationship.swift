@@ -24,7 +24,7 @@ extension IntentParameterRelationship {
     /// Whether the other parameter's value in an intent is what it must be.
     public func holds(in intent: INIntent) -> Bool {
         guard let parent = type(of: intent).intentMetadata?.parameter(named: parent) else { return false }
-        switch (condition, parent.property.value(in: intent)) {
+        switch (condition, parent.value(in: intent)) {
         case (.hasAnyValue, let value): return value?.isSet ?? false
         case (.boolean(let expected), .number(let value)?): return value.boolValue == expected
         case (.enumeration(let expected), .enumeration(let value)?): return value == expected

@@ -9,9 +9,9 @@ extension String: IntentParameterValue {
     /// The type that goes with it.
     public static var intentMetadataType: IntentValueType { IntentValueType(.string) }
 
-    /// A text; `nil` where the value is of another type.
-    public static func intentMetadataProperty(_ value: IntentValue?) -> Self? {
-        guard case .string(let value)? = value else { return nil }
+    /// A text.
+    public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
+        guard case .string(let value)? = value else { throw IntentTypeMismatch() }
         return value
     }
 }
@@ -23,9 +23,9 @@ extension DateComponents: IntentParameterValue {
     /// The type that goes with it.
     public static var intentMetadataType: IntentValueType { IntentValueType(.dateComponents) }
 
-    /// A date or a part of one; `nil` where the value is of another type.
-    public static func intentMetadataProperty(_ value: IntentValue?) -> Self? {
-        guard case .dateComponents(let value)? = value else { return nil }
+    /// A date or a part of one.
+    public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
+        guard case .dateComponents(let value)? = value else { throw IntentTypeMismatch() }
         return value
     }
 }
@@ -37,9 +37,9 @@ extension URL: IntentParameterValue {
     /// The type that goes with it.
     public static var intentMetadataType: IntentValueType { IntentValueType(.url) }
 
-    /// An address; `nil` where the value is of another type.
-    public static func intentMetadataProperty(_ value: IntentValue?) -> Self? {
-        guard case .url(let value)? = value else { return nil }
+    /// An address.
+    public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
+        guard case .url(let value)? = value else { throw IntentTypeMismatch() }
         return value
     }
 }
@@ -51,10 +51,10 @@ extension INFile: IntentParameterValue {
     /// The type that goes with it.
     public static var intentMetadataType: IntentValueType { IntentValueType(.file) }
 
-    /// A file; `nil` where the value is of another type.
-    public static func intentMetadataProperty(_ value: IntentValue?) -> Self? {
-        guard case .file(let value)? = value else { return nil }
-        return value as? Self
+    /// A file.
+    public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
+        guard case .file(let value as Self)? = value else { throw IntentTypeMismatch() }
+        return value
     }
 }
 
@@ -65,10 +65,10 @@ extension INPerson: IntentParameterValue {
     /// The type that goes with it.
     public static var intentMetadataType: IntentValueType { IntentValueType(.person) }
 
-    /// A person; `nil` where the value is of another type.
-    public static func intentMetadataProperty(_ value: IntentValue?) -> Self? {
-        guard case .person(let value)? = value else { return nil }
-        return value as? Self
+    /// A person.
+    public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
+        guard case .person(let value as Self)? = value else { throw IntentTypeMismatch() }
+        return value
     }
 }
 
@@ -79,10 +79,10 @@ extension CLPlacemark: IntentParameterValue {
     /// The type that goes with it.
     public static var intentMetadataType: IntentValueType { IntentValueType(.placemark) }
 
-    /// A place; `nil` where the value is of another type.
-    public static func intentMetadataProperty(_ value: IntentValue?) -> Self? {
-        guard case .placemark(let value)? = value else { return nil }
-        return value as? Self
+    /// A place.
+    public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
+        guard case .placemark(let value as Self)? = value else { throw IntentTypeMismatch() }
+        return value
     }
 }
 
@@ -93,10 +93,10 @@ extension INCurrencyAmount: IntentParameterValue {
     /// The type that goes with it.
     public static var intentMetadataType: IntentValueType { IntentValueType(.currencyAmount) }
 
-    /// An amount of money; `nil` where the value is of another type.
-    public static func intentMetadataProperty(_ value: IntentValue?) -> Self? {
-        guard case .currencyAmount(let value)? = value else { return nil }
-        return value as? Self
+    /// An amount of money.
+    public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
+        guard case .currencyAmount(let value as Self)? = value else { throw IntentTypeMismatch() }
+        return value
     }
 }
 
@@ -107,10 +107,10 @@ extension INPaymentMethod: IntentParameterValue {
     /// The type that goes with it.
     public static var intentMetadataType: IntentValueType { IntentValueType(.paymentMethod) }
 
-    /// A way to pay; `nil` where the value is of another type.
-    public static func intentMetadataProperty(_ value: IntentValue?) -> Self? {
-        guard case .paymentMethod(let value)? = value else { return nil }
-        return value as? Self
+    /// A way to pay.
+    public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
+        guard case .paymentMethod(let value as Self)? = value else { throw IntentTypeMismatch() }
+        return value
     }
 }
 
@@ -121,10 +121,10 @@ extension INSpeakableString: IntentParameterValue {
     /// The type that goes with it.
     public static var intentMetadataType: IntentValueType { IntentValueType(.speakableString) }
 
-    /// A text with a hint on how it is said; `nil` where the value is of another type.
-    public static func intentMetadataProperty(_ value: IntentValue?) -> Self? {
-        guard case .speakableString(let value)? = value else { return nil }
-        return value as? Self
+    /// A text with a hint on how it is said.
+    public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
+        guard case .speakableString(let value as Self)? = value else { throw IntentTypeMismatch() }
+        return value
     }
 }
 
@@ -135,10 +135,10 @@ extension INDateComponentsRange: IntentParameterValue {
     /// The type that goes with it.
     public static var intentMetadataType: IntentValueType { IntentValueType(.dateComponentsRange) }
 
-    /// A span between two dates; `nil` where the value is of another type.
-    public static func intentMetadataProperty(_ value: IntentValue?) -> Self? {
-        guard case .dateComponentsRange(let value)? = value else { return nil }
-        return value as? Self
+    /// A span between two dates.
+    public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
+        guard case .dateComponentsRange(let value as Self)? = value else { throw IntentTypeMismatch() }
+        return value
     }
 }
 
@@ -149,13 +149,15 @@ extension NSNumber: IntentParameterValue {
     /// A number: generated code says which kind.
     public static var intentMetadataType: IntentValueType { IntentValueType(.decimal) }
 
-    /// A number, which also stands for the cases in a list of them; `nil` where the value is of another type.
-    public static func intentMetadataProperty(_ value: IntentValue?) -> Self? {
+    /// A number, which also stands for the cases in a list of them.
+    public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
         switch value {
-        case .number(let value)?: value as? Self
-        case .enumeration(let value)?: NSNumber(value: value) as? Self
-        default: nil
+        case .number(let value as Self)?: return value
+        case .enumeration(let value)?:
+            if let value = NSNumber(value: value) as? Self { return value }
+        default: break
         }
+        throw IntentTypeMismatch()
     }
 }
 
@@ -168,9 +170,11 @@ extension Measurement: IntentParameterValue where UnitType: Dimension {
     /// A measurement in units of its class.
     public static var intentMetadataType: IntentValueType { IntentValueType(.measurement(UnitType.self)) }
 
-    /// A measurement in its unit; `nil` where the value is of another type or its unit of another class.
-    public static func intentMetadataProperty(_ value: IntentValue?) -> Self? {
-        guard case .measurement(let value)? = value, let unit = value.unit as? UnitType else { return nil }
+    /// A measurement in its unit.
+    public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
+        guard case .measurement(let value)? = value, let unit = value.unit as? UnitType else {
+            throw IntentTypeMismatch()
+        }
         return Measurement(value: value.value, unit: unit)
     }
 }
@@ -182,9 +186,9 @@ extension INObject: IntentParameterValue {
     /// An object of its class.
     public static var intentMetadataType: IntentValueType { IntentValueType(.object(self)) }
 
-    /// An object; `nil` where the value is of another type or class.
-    public static func intentMetadataProperty(_ value: IntentValue?) -> Self? {
-        guard case .object(let value)? = value else { return nil }
-        return value as? Self
+    /// An object.
+    public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
+        guard case .object(let value as Self)? = value else { throw IntentTypeMismatch() }
+        return value
     }
 }

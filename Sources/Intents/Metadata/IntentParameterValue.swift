@@ -9,24 +9,30 @@ public protocol IntentParameterValue {
     /// The type that goes with the Swift type; `NSNumber` stands for a number.
     static var intentMetadataType: IntentValueType { get }
 
-    /// A value of the Swift type; `nil` where the value is not of this type.
-    static func intentMetadataProperty(_ value: IntentValue?) -> Self?
+    /// A value of the Swift type.
+    ///
+    /// - Throws: Where the value is not of this type.
+    static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self
 }
+
+/// A value is not of the type of a parameter or property.
+///
+/// It is thrown, because a generic optional result costs more than all the rest of setting a property.
+public struct IntentTypeMismatch: Error {}
 
 extension Optional: IntentParameterValue where Wrapped: IntentParameterValue {
     /// The value; `nil` where it is missing.
     public var intentMetadataValue: IntentValue? {
-        // No key path: in generic code it would be built anew at each call, which takes longer than all the rest.
-        flatMap { $0.intentMetadataValue }
+        self?.intentMetadataValue
     }
 
     /// The type of the value.
     public static var intentMetadataType: IntentValueType { Wrapped.intentMetadataType }
 
-    /// A value or none; `nil` where the value is not of this type.
-    public static func intentMetadataProperty(_ value: IntentValue?) -> Self? {
-        guard value != nil else { return .some(.none) }
-        return Wrapped.intentMetadataProperty(value).map(Optional.some)
+    /// A value or none.
+    public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
+        guard value != nil else { return nil }
+        return try Wrapped.intentMetadataProperty(value)
     }
 }
 
@@ -39,10 +45,9 @@ extension Array: IntentParameterValue where Element: IntentParameterValue {
         IntentValueType(Element.intentMetadataType.element, isList: true)
     }
 
-    /// The values; `nil` where one is not of the elements' type.
-    public static func intentMetadataProperty(_ value: IntentValue?) -> Self? {
-        guard case .list(let values)? = value else { return nil }
-        let elements = values.compactMap { Element.intentMetadataProperty($0) }
-        return elements.count == values.count ? elements : nil
+    /// The values.
+    public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> [Element] {
+        guard case .list(let values)? = value else { throw IntentTypeMismatch() }
+        return try values.map { value throws(IntentTypeMismatch) in try Element.intentMetadataProperty(value) }
     }
 }

@@ -1,7 +1,5 @@
 /// A property of an intent, a response or an object type: its name, its type, and typed access to it.
-///
-/// Access goes through the property's key path: neither reflection nor a comparison of names is involved.
-public struct IntentPropertyMetadata: @unchecked Sendable {
+public struct IntentPropertyMetadata: Sendable {
     /// The name in code.
     public let name: String
     /// The type.
@@ -11,13 +9,7 @@ public struct IntentPropertyMetadata: @unchecked Sendable {
     /// How values are shown and said.
     public internal(set) var presentation = IntentValuePresentation()
 
-    /// The key path, which tells the property from others of its class.
-    let keyPath: AnyKeyPath
-
-    // Unchecked: key paths of stored properties capture nothing, so that reading them from any thread is safe.
-    private let read: (AnyObject) -> IntentValue?
-    private let write: (AnyObject, IntentValue?) -> Bool
-    private let transfer: (AnyObject, AnyObject) -> Void
+    private let access: any PropertyAccess
 
     init<Owner: AnyObject, Value: IntentParameterValue>(
         _ name: String,
@@ -25,30 +17,22 @@ public struct IntentPropertyMetadata: @unchecked Sendable {
         element: IntentValueType.Element?,
         displayName: IntentText?
     ) {
+        let type = Value.intentMetadataType
         self.name = name
+        self.type = element.map { IntentValueType($0, isList: type.isList) } ?? type
         self.displayName = displayName
-        self.keyPath = keyPath
-        self.type =
-            element.map { IntentValueType($0, isList: Value.intentMetadataType.isList) } ?? Value.intentMetadataType
-        read = { owner in
-            (owner as? Owner)?[keyPath: keyPath].intentMetadataValue
-        }
-        write = { owner, value in
-            guard let owner = owner as? Owner, let value = Value.intentMetadataProperty(value) else { return false }
-            owner[keyPath: keyPath] = value
-            return true
-        }
-        transfer = { owner, other in
-            guard let owner = owner as? Owner, let other = other as? Owner else { return }
-            other[keyPath: keyPath] = owner[keyPath: keyPath]
-        }
+        access = KeyPathAccess(keyPath)
     }
+
+    /// The key path, which tells the property from others of its class.
+    var keyPath: AnyKeyPath { access.anyKeyPath }
 
     /// The value of the property; `nil` where it is missing.
     ///
     /// - Parameter owner: An intent, response or object of the class that has the property.
     public func value(in owner: AnyObject) -> IntentValue? {
-        guard case .enumeration = type.element, case .list(let values)? = read(owner) else { return read(owner) }
+        let value = access.value(in: owner)
+        guard case .enumeration = type.element, case .list(let values)? = value else { return value }
         return .list(values.map(\.asEnumeration))
     }
 
@@ -60,12 +44,12 @@ public struct IntentPropertyMetadata: @unchecked Sendable {
     /// - Returns: Whether the value is of the property's type. If it is not, nothing is changed.
     @discardableResult
     public func setValue(_ value: IntentValue?, in owner: AnyObject) -> Bool {
-        write(owner, value)
+        access.setValue(value, in: owner)
     }
 
     /// Gives another object of the class the value of the property.
     func copy(from owner: AnyObject, to other: AnyObject) {
-        transfer(owner, other)
+        access.copy(from: owner, to: other)
     }
 }
 

@@ -25,7 +25,7 @@ public final class IntentResponseMetadata: Sendable {
 
     /// Reading and setting the code of a response.
     struct CodeAccess: @unchecked Sendable {
-        // Unchecked for the same reason as in `IntentPropertyMetadata`.
+        // Unchecked for the same reason as `KeyPathAccess`.
         let read: (INIntentResponse) -> Int
         let write: (INIntentResponse, Int) -> Bool
     }

@@ -25,7 +25,7 @@ extension INIntent {
     /// Whether all parameters of a combination are set.
     package func isFilled(_ combination: IntentParameterCombination, by metadata: IntentMetadata) -> Bool {
         combination.parameters.allSatisfy { name in
-            metadata.parameter(named: name)?.property.value(in: self)?.isSet ?? false
+            metadata.parameter(named: name)?.value(in: self)?.isSet ?? false
         }
     }
 }

@@ -7,20 +7,23 @@ final class HandlerCaller {
     let limits: IntentLimits
     private let handler: IntentHandler
     private let clock: any Clock<Duration>
+    /// Gives the time since the caller was created.
+    private let time: () -> Duration
     private let recorder: TraceRecorder
 
     init(
         _ intent: INIntent,
         _ metadata: IntentMetadata,
         _ handler: IntentHandler,
-        _ configuration: IntentHostConfiguration,
+        _ host: IntentHost,
         _ recorder: TraceRecorder
     ) {
         self.intent = intent
         self.metadata = metadata
         self.handler = handler
-        limits = configuration.limits
-        clock = configuration.clock
+        limits = host.configuration.limits
+        clock = host.configuration.clock
+        time = clock.stopwatch()
         self.recorder = recorder
     }
 
@@ -35,34 +38,30 @@ final class HandlerCaller {
         _ method: IntentMetadataCall.Method
     ) async throws -> (outcome: IntentMetadataCall.Outcome, duration: Duration) {
         let limit = limits.limit(of: method)
-        let elapsed = clock.stopwatch()
-        switch await end(of: method, limit, elapsed) {
+        let pending = PendingCall(method, metadata, recorder)
+        let start = time()
+        await handler.send(.completing(pending, method), for: intent)
+        // A handler that blocks is found to be late when it returns.
+        if let end = pending.end {
+            let duration = time() - start
+            return (try outcome(of: duration > limit ? .timedOut : end, method), duration)
+        }
+        let end = await pending.wait(atMost: limit, by: clock)
+        return (try outcome(of: end, method), time() - start)
+    }
+
+    private func outcome(
+        of end: PendingCall.End,
+        _ method: IntentMetadataCall.Method
+    ) throws -> IntentMetadataCall.Outcome {
+        switch end {
         case .outcome(let outcome):
             if case .failure(let error) = outcome.value { throw self.error(error) }
-            return (outcome.value, elapsed())
+            return outcome.value
         case .abandoned: throw error(IntentHandlerFault.completionNotCalled(metadata.signature(of: method)))
-        case .timedOut: throw timeOut(method, limit)
+        case .timedOut: throw timeOut(method)
         case .cancelled: throw CancellationError()
         }
-    }
-
-    private nonisolated(nonsending) func end(
-        of method: IntentMetadataCall.Method,
-        _ limit: Duration,
-        _ elapsed: () -> Duration
-    ) async -> PendingCall.End {
-        let pending = PendingCall { [recorder, metadata] first in
-            recorder.recordFault(first.complaint(about: metadata.signature(of: method)))
-        }
-        await send(method, pending)
-        if let end = pending.end { return elapsed() > limit ? .timedOut : end }
-        return await pending.wait(atMost: limit, by: clock)
-    }
-
-    /// Makes the call. On return, only the handler holds the right to complete it.
-    private nonisolated(nonsending) func send(_ method: IntentMetadataCall.Method, _ pending: PendingCall) async {
-        let right = CompletionRight(pending)
-        await handler.send(IntentMetadataCall(method) { right.complete($0) }, for: intent)
     }
 
     /// The error that a handler's failure stands for. One that can no longer complete is one that takes too long.
@@ -72,22 +71,20 @@ final class HandlerCaller {
         return INIntentError(.requestTimedOut, description: "\(failure)")
     }
 
-    private func timeOut(_ method: IntentMetadataCall.Method, _ limit: Duration) -> INIntentError {
+    private func timeOut(_ method: IntentMetadataCall.Method) -> INIntentError {
         let name = metadata.signature(of: method)
-        let text = "the handler's '\(name)' did not complete within \(limit.formatted(.units(width: .wide)))"
+        let limit = limits.limit(of: method).formatted(.units(width: .wide))
+        let text = "the handler's '\(name)' did not complete within \(limit)"
         recorder.recordFault(text)
         return INIntentError(.requestTimedOut, description: text)
     }
 }
 
-extension PendingCall.End {
-    /// What is wrong with completing a call that ended like this.
-    fileprivate func complaint(about name: String) -> String {
-        switch self {
-        case .timedOut: "the handler's '\(name)' completed after its time: the result was dropped"
-        case .cancelled: "the handler's '\(name)' completed after the run was cancelled: the result was dropped"
-        case .outcome, .abandoned: "the handler's '\(name)' completed more than once: the first result counts"
-        }
+extension IntentMetadataCall {
+    /// A call that ends a pending one. Only the handler holds the right to complete it.
+    fileprivate static func completing(_ pending: PendingCall, _ method: Method) -> IntentMetadataCall {
+        let right = CompletionRight(pending)
+        return IntentMetadataCall(method) { right.complete($0) }
     }
 }
 
@@ -99,24 +96,6 @@ extension IntentLimits {
         case .resolve: resolve
         case .options, .defaultValue: options
         }
-    }
-}
-
-extension IntentMetadata {
-    /// The name of a method of the handling protocol, without its completion handler.
-    fileprivate func signature(of method: IntentMetadataCall.Method) -> String {
-        switch method {
-        case .handle: "handle(intent:)"
-        case .confirm: "confirm(intent:)"
-        case .resolve(let index): "resolve\(capitalName(index))(for:)"
-        case .options(let index, _): "provide\(capitalName(index))OptionsCollection(for:)"
-        case .defaultValue(let index): "default\(capitalName(index))(for:)"
-        }
-    }
-
-    private func capitalName(_ index: Int) -> String {
-        let name = parameters[index].name
-        return name.prefix(1).uppercased() + name.dropFirst()
     }
 }
 

@@ -21,9 +21,11 @@ extension IntentSession {
     /// Lets the handler handle the intent.
     nonisolated(nonsending) func handle(_ caller: HandlerCaller) async throws -> IntentRunEnding {
         guard let response = try await response(caller, .handle) else { return .failed }
-        if case .continueInApp? = response.builtInCode { return await handOver(response) }
-        if case .failureRequiringAppLaunch? = response.builtInCode { return await handOver(response) }
-        if case .ready? = response.builtInCode { warn("the handler's 'handle' answered 'ready', which says nothing") }
+        switch response.builtInCode {
+        case .continueInApp?, .failureRequiringAppLaunch?: return await handOver(response)
+        case .ready?: warn("the handler's 'handle' answered 'ready', which says nothing")
+        default: break
+        }
         await say(response)
         switch response.handlingStatus {
         case .success: return .succeeded
@@ -107,7 +109,8 @@ extension IntentSession {
 
     private nonisolated(nonsending) func say(_ response: INIntentResponse) async {
         let text = response.text(concise: host.configuration.showsResponses)
-        await say(conversation.words(text, or: phrase(for: response), with: textSource(response)))
+        let phrase = text == nil ? phrase(for: response) : ""
+        await say(conversation.words(text, or: phrase, with: textSource(response)))
     }
 
     private nonisolated(nonsending) func say(_ text: String) async {

@@ -49,7 +49,7 @@ final class IntentSession {
         }
         let handler = try await IntentHandler.handler(of: intent, from: host.configuration.handlers)
         recorder.record(IntentTraceStep(kind: .handler, result: "\(type(of: handler.object))"))
-        return HandlerCaller(intent, metadata, handler, host.configuration, recorder)
+        return HandlerCaller(intent, metadata, handler, host, recorder)
     }
 
     /// Resolves the parameters in the definition's order. One whose relationship to another does not hold is passed

@@ -1,7 +1,7 @@
 import Intents
 
 /// Finds the value of one parameter, together with the handler and the user.
-final class ParameterResolver {
+struct ParameterResolver {
     let index: Int
     let parameter: IntentParameterMetadata
     let caller: HandlerCaller
@@ -38,7 +38,7 @@ final class ParameterResolver {
     ///
     /// - Throws: `INIntentError` where no value is found in a number of rounds, and whatever stops a run.
     nonisolated(nonsending) func resolve() async throws {
-        if parameter.property.value(in: intent)?.isSet != true { try await setDefaultValue() }
+        if parameter.value(in: intent)?.isSet != true { try await setDefaultValue() }
         guard parameter.isResolved else { return }
         var confirmed: Set<IntentValue> = []
         for _ in 0..<caller.limits.rounds {
@@ -113,7 +113,7 @@ final class ParameterResolver {
 
     /// The value that the parameter has now, or one of a list.
     private func currentValue(_ place: Int) -> IntentValue? {
-        let value = parameter.property.value(in: intent)
+        let value = parameter.value(in: intent)
         guard case .list(let values)? = value else { return value }
         return values.indices.contains(place) ? values[place] : nil
     }
@@ -142,7 +142,7 @@ final class ParameterResolver {
     }
 
     private func set(_ value: IntentValue?) throws {
-        guard parameter.property.setValue(value, in: intent) else {
+        guard parameter.setValue(value, in: intent) else {
             throw INIntentError(
                 .missingInformation,
                 description: "a value for '\(parameter.name)' is not of the parameter's type"

@@ -19,13 +19,20 @@ final class PendingCall: Sendable {
     }
 
     private let state = Mutex(State.open)
-    private let superfluous: @Sendable (_ first: End) -> Void
+    private let method: IntentMetadataCall.Method
+    private let metadata: IntentMetadata
+    private let recorder: TraceRecorder
 
     /// Creates a call.
     ///
-    /// - Parameter superfluous: Is told of an outcome that came after the first end.
-    init(superfluous: @escaping @Sendable (_ first: End) -> Void) {
-        self.superfluous = superfluous
+    /// - Parameters:
+    ///   - method: The method.
+    ///   - metadata: The facts of the intent.
+    ///   - recorder: Notes an outcome that comes after the first end.
+    init(_ method: IntentMetadataCall.Method, _ metadata: IntentMetadata, _ recorder: TraceRecorder) {
+        self.method = method
+        self.metadata = metadata
+        self.recorder = recorder
     }
 
     /// How the call ended; `nil` where it has not yet.
@@ -42,7 +49,8 @@ final class PendingCall: Sendable {
         }
         switch (earlier, end) {
         case (.awaited(let continuation), _): continuation.resume(returning: end)
-        case (.ended(let first), .outcome): superfluous(first)
+        case (.ended(let first), .outcome):
+            recorder.recordFault(first.complaint(about: metadata.signature(of: method)))
         default: break
         }
     }
@@ -65,6 +73,17 @@ final class PendingCall: Sendable {
             }
         } onCancel: {
             finish(.cancelled)
+        }
+    }
+}
+
+extension PendingCall.End {
+    /// What is wrong with completing a call that ended like this.
+    fileprivate func complaint(about name: String) -> String {
+        switch self {
+        case .timedOut: "the handler's '\(name)' completed after its time: the result was dropped"
+        case .cancelled: "the handler's '\(name)' completed after the run was cancelled: the result was dropped"
+        case .outcome, .abandoned: "the handler's '\(name)' completed more than once: the first result counts"
         }
     }
 }

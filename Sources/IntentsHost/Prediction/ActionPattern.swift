@@ -37,7 +37,7 @@ struct SuggestedPattern {
         guard let metadata = type(of: intent).intentMetadata, !metadata.traits.contains(.unsuggested) else { return [] }
         return metadata.suggestedCombinations.compactMap { combination in
             guard intent.isFilled(combination, by: metadata) else { return nil }
-            let values = combination.parameters.compactMap { metadata.parameter(named: $0)?.property.value(in: intent) }
+            let values = combination.parameters.compactMap { metadata.parameter(named: $0)?.value(in: intent) }
             let pattern = ActionPattern.intent(
                 name: metadata.name,
                 parameters: combination.parameters,

@@ -4,7 +4,13 @@ import Synchronization
 /// Notes the steps of a run. Handlers complete on any thread, so faults can come from there, and after the run.
 final class TraceRecorder: Sendable {
     /// The steps so far; `nil` after the end.
-    private let steps: Mutex<[IntentTraceStep]?> = Mutex([])
+    private let steps: Mutex<[IntentTraceStep]?>
+
+    init() {
+        var steps: [IntentTraceStep] = []
+        steps.reserveCapacity(16)
+        self.steps = Mutex(steps)
+    }
 
     /// Notes a step.
     func record(_ step: IntentTraceStep) {

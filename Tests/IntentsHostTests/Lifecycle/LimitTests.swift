@@ -81,9 +81,10 @@ struct LimitTests {
     }
 
     @Test("a completion after the time is dropped, and reported")
-    func late() async {
-        let reports = Box<[String]>([])
-        let call = PendingCall { if case .timedOut = $0 { reports.value.append("late") } }
+    func late() async throws {
+        let recorder = TraceRecorder()
+        let metadata = try #require(LatestArticleIntent.intentMetadata)
+        let call = PendingCall(.handle, metadata, recorder)
         let right = CompletionRight(call)
         let end = await call.wait(atMost: .seconds(10), by: ImpatientClock())
         right.complete(.defaultValue(nil))
@@ -91,7 +92,11 @@ struct LimitTests {
             Issue.record("the first end must count, not \(end)")
             return
         }
-        #expect(reports.value == ["late"])
+        #expect(
+            recorder.close().map(\.text) == [
+                "the handler's 'handle(intent:)' completed after its time: the result was dropped"
+            ]
+        )
     }
 
     @Test("a completion from another thread is waited for")
