@@ -37,8 +37,8 @@ let package = Package(
         .executableTarget(
             name: "intentc",
             dependencies: [
-                "DefinitionCompiler", "DefinitionDiagnostics", "IntentDefinition", "IntentInterface",
-                "PropertyListXML", "SourceGeneration", "SwiftGeneration",
+                "DefinitionCompiler", "DefinitionConfiguration", "DefinitionDiagnostics", "IntentDefinition",
+                "IntentInterface", "PropertyListXML", "SourceGeneration", "SwiftGeneration",
             ]
         ),
 

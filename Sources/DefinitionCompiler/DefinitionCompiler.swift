@@ -19,6 +19,8 @@ public struct DefinitionCompiler: Sendable {
     public var visibility = Visibility.public
     /// What generated declarations say about isolation.
     public var isolation = Isolation.none
+    /// The names of intents that generate nothing.
+    public var excludedIntents: Set<String> = []
     /// Whether a definition generates one file, and not one for each intent, enum and type.
     public var generatesSingleFile = false
 
@@ -47,8 +49,22 @@ public struct DefinitionCompiler: Sendable {
         var found: [Diagnostic] = []
         defer { diagnostics += found }
         guard let definition = decode(consume bytes, file: file, diagnostics: &found) else { return nil }
+        let interface = resolve(definition, file: file, diagnostics: &found)
+        return found.hasErrors ? nil : interface
+    }
+
+    /// Resolves what a definition generates that was read before.
+    ///
+    /// - Returns: The interface; `nil` after an error.
+    public func resolve(
+        _ definition: Definition,
+        file: String,
+        diagnostics: inout [Diagnostic]
+    ) -> DefinitionInterface? {
+        var found: [Diagnostic] = []
+        defer { diagnostics += found }
         let interface = DefinitionInterface(
-            of: definition,
+            of: definition.excluding(intents: excludedIntents),
             file: file,
             classPrefix: classPrefix,
             listBaseName: dialect.listsIntents ? DefinitionFile.baseName(of: Path(file)) : nil,
@@ -64,13 +80,26 @@ public struct DefinitionCompiler: Sendable {
     ///   - source: Where it comes from, for the header of each file: a path relative to the package.
     ///   - baseName: The definition's name, for the name of a single file.
     public func generate(_ interface: DefinitionInterface, source: String, baseName: String) -> [GeneratedFile] {
-        let generator = SwiftGenerator(
-            dialect: dialect,
-            visibility: visibility,
-            isolation: isolation,
-            source: source
-        )
-        guard generatesSingleFile else { return generator.files(for: interface) }
-        return [generator.singleFile(named: OutputLayout.singleFileName(for: baseName), for: interface)]
+        guard generatesSingleFile else { return generator(source: source).files(for: interface) }
+        let name = OutputLayout.singleFileName(for: baseName)
+        return [generateSingleFile(named: name, interface, source: source)]
+    }
+
+    /// Generates one file that holds all of a definition, also where there is nothing in it.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the file.
+    ///   - interface: What to generate.
+    ///   - source: Where it comes from, for the header: a path relative to the package.
+    public func generateSingleFile(
+        named name: String,
+        _ interface: DefinitionInterface,
+        source: String
+    ) -> GeneratedFile {
+        generator(source: source).singleFile(named: name, for: interface)
+    }
+
+    private func generator(source: String) -> SwiftGenerator {
+        SwiftGenerator(dialect: dialect, visibility: visibility, isolation: isolation, source: source)
     }
 }

@@ -4,6 +4,9 @@ public func suggestion(for name: String, among names: [String]) -> String {
 }
 
 /// Names in quotes, as a list in a sentence.
-public func quotedList(_ names: [String]) -> String {
-    names.map { "'\($0)'" }.joined(separator: ", ")
+///
+/// - Parameter limit: The most names to list; of the others only their number is told.
+public func quotedList(_ names: [String], limit: Int = .max) -> String {
+    let list = names.prefix(limit).map { "'\($0)'" }.joined(separator: ", ")
+    return names.count > limit ? "\(list) and \(names.count - limit) more" : list
 }

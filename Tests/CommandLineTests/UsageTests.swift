@@ -46,6 +46,22 @@ private let prefixes = "valid are ASCII letters, digits and '_' that do not star
                 "'1X' is no value of '--class-prefix'; \(prefixes)"
             ),
             (["build", "--verify", "--watch"], "'--verify', '--watch' cannot be combined; choose one"),
+            (
+                ["build", "--configuration", "a.json", "--no-configuration"],
+                "'--configuration', '--no-configuration' cannot be combined; choose one"
+            ),
+            (
+                ["build", "Definitions", "--output-file", "A.swift"],
+                "'--output-file' needs one definition; name it, and no folder"
+            ),
+            (
+                ["build", "A.intentdefinition", "B.intentdefinition", "--output-file", "A.swift"],
+                "'--output-file' needs one definition; name it, and no folder"
+            ),
+            (
+                ["build", "A.intentdefinition", "--output-file="],
+                "'--output-file' is empty; name a Swift file"
+            ),
             (["build", "--quiet", "--verbose"], "'--quiet', '--verbose' cannot be combined; choose one"),
             (["build", "--diagnostics", "xml"], "'xml' is no value of '--diagnostics'; valid are 'text', 'json'"),
             (

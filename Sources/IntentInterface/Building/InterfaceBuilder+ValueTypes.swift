@@ -37,14 +37,10 @@ extension InterfaceBuilder {
     ) -> ValueType.Element? {
         switch (type.value, ValueType.Basic(rawValue: type.value)) {
         case ("Object", _):
-            guard let name = member.objectType, !name.value.isEmpty, !member.objectTypeNamespace.isSystem else {
-                return .anyObject
-            }
+            guard let name = member.declaredObjectType else { return .anyObject }
             return resolve(name, in: types, noun: "type").map(ValueType.Element.object)
         case ("Integer", _):
-            guard let name = member.enumType, !name.value.isEmpty, !member.enumTypeNamespace.isSystem else {
-                return .basic(.integer)
-            }
+            guard let name = member.declaredEnum else { return .basic(.integer) }
             return resolve(name, in: enums, noun: "enum").map(ValueType.Element.enumeration)
         case (_, let basic?):
             return .basic(basic)
@@ -60,7 +56,7 @@ extension InterfaceBuilder {
         guard table.isComplete else { return nil }
         let known =
             table.names.isEmpty
-            ? "the file declares no \(noun)s" : "the file declares \(table.names.quotedList(limit: 10))"
+            ? "the file declares no \(noun)s" : "the file declares \(quotedList(table.names, limit: 10))"
         let message = "there is no \(noun) '\(name.value)'; \(suggestion(for: name.value, among: table.names))\(known)"
         report(.refDangling, message, at: name.position)
         return nil
@@ -74,7 +70,7 @@ extension InterfaceBuilder {
             } else if types[name] != nil {
                 "for the object type write 'Object' and name the type in '\(kind.keyPrefix)ObjectType'"
             } else {
-                "\(suggestion(for: name, among: valid))valid types are \(valid.quotedList(limit: valid.count))"
+                "\(suggestion(for: name, among: valid))valid types are \(quotedList(valid))"
             }
         return "'\(name)' is not a type of a \(kind.noun); \(hint)"
     }
@@ -84,18 +80,5 @@ extension InterfaceBuilder {
     private func suggestion(for name: String, among candidates: [String]) -> String {
         guard diagnostics.count < 100, let near = candidates.nearest(to: name) else { return "" }
         return "did you mean '\(near)'? "
-    }
-}
-
-extension Optional<Located<String>> {
-    /// Whether a namespace is that of the frameworks.
-    fileprivate var isSystem: Bool { self?.value == "System" }
-}
-
-extension [String] {
-    /// The texts in single quotes, joined by commas; beyond the limit only their number.
-    fileprivate func quotedList(limit: Int) -> String {
-        let list = prefix(limit).map { "'\($0)'" }.joined(separator: ", ")
-        return count > limit ? "\(list) and \(count - limit) more" : list
     }
 }

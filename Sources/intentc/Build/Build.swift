@@ -4,12 +4,17 @@ import IntentInterface
 
 /// One run of `intentc build`: brings an output folder up to date with the definitions that the user gave.
 struct Build: Sendable {
-    /// How to compile.
-    var compiler = DefinitionCompiler()
+    /// How to generate code.
+    var options = CodeOptions()
+    /// Where what the options leave open is told.
+    var configurationSource = ConfigurationSource.nearest
     /// The files and folders to search for definitions.
     var inputs: [Path] = []
     /// Where generated files go.
     var output = OutputFolder(path: Path("Generated"), isReadOnly: false)
+    /// The file in the output folder that all of one definition goes to; `nil` for the usual layout. No other file in
+    /// the folder is touched then.
+    var outputFileName: String?
     /// The language whose copy of a localized definition is read where there is no `Base`.
     var developmentLanguage = "en"
     /// Whether all definitions are generated into one module, where a name can stand once only.
@@ -27,33 +32,40 @@ struct Build: Sendable {
     func run(in workingFolder: Path, progress: ProgressLine?) -> BuildReport {
         let found = DefinitionFinder(searching: inputs, workingFolder: workingFolder)
         let inputs = DefinitionInput.grouping(found.files, developmentLanguage: developmentLanguage)
-        var units = concurrentMap(count: inputs.count, jobs: jobs) { finishedCount in
-            progress?.show("read \(finishedCount) of \(inputs.count) definitions")
-        } _: { index in
-            resolve(inputs[index])
+        var configurations = ConfigurationFinder(configurationSource, workingFolder: workingFolder)
+        var units = inputs.map { BuildUnit(input: $0, configuration: configurations.configuration(of: $0.file)) }
+        units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
+            progress?.show("read \(finishedCount) of \(units.count) definitions")
+        } _: { [units] index in
+            resolve(units[index])
         }
+        var exclusions = ExcludedIntentCheck(workingFolder: workingFolder, configurations: configurations)
+        exclusions.check(&units)
         compareWithEachOther(&units)
         units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
             progress?.show("generated \(finishedCount) of \(units.count) definitions")
         } _: { [units] index in
             write(units[index])
         }
-        let sweep = StaleFileSweep(of: output, judge(of: units, found))
+        let sweep = outputFileName == nil ? StaleFileSweep(of: output, judge(of: units, found)) : nil
         progress?.clear()
         return BuildReport(
             definitionCount: units.count,
             failedDefinitionCount: units.count(where: \.hasFailed),
-            changes: (units.flatMap(\.changes) + sweep.changes).sorted { $0.path < $1.path },
-            diagnostics: found.diagnostics + units.flatMap(\.diagnostics) + sweep.diagnostics
+            changes: (units.flatMap(\.changes) + (sweep?.changes ?? [])).sorted { $0.path < $1.path },
+            diagnostics: found.diagnostics + units.flatMap(\.diagnostics) + (sweep?.diagnostics ?? [])
         )
     }
 
-    private func resolve(_ input: DefinitionInput) -> BuildUnit {
-        var unit = BuildUnit(input: input, diagnostics: [input.noteAboutCopies].compactMap(\.self))
-        let path = input.file.path
-        if let bytes = InputReader.read(path, diagnostics: &unit.diagnostics) {
-            unit.interface = compiler.resolve(consume bytes, file: path.text, diagnostics: &unit.diagnostics)
-        }
+    private func resolve(_ unit: BuildUnit) -> BuildUnit {
+        var unit = unit
+        let path = unit.input.file.path
+        let compiler = options.compiler(unit.configuration?.configuration)
+        guard let bytes = InputReader.read(path, diagnostics: &unit.diagnostics),
+            let definition = compiler.decode(bytes, file: path.text, diagnostics: &unit.diagnostics)
+        else { return unit }
+        if !compiler.excludedIntents.isEmpty { unit.intentNames = definition.intentNames }
+        unit.interface = compiler.resolve(definition, file: path.text, diagnostics: &unit.diagnostics)
         return unit
     }
 
@@ -68,7 +80,7 @@ struct Build: Sendable {
             for index in Set(locations.compactMap { indices[$0.file] }) { units[index].diagnostics.append(diagnostic) }
         }
         let places: [OutputLayout.Place] =
-            isSingleModule && compiler.generatesSingleFile ? [.folder, .singleFileName] : [.folder]
+            isSingleModule && options.generatesSingleFile ? [.folder, .singleFileName] : [.folder]
         for collision in places.flatMap({ OutputLayout.collisions(among: units.map(\.input.file), at: $0) }) {
             report(collision, atUnitsOf: [collision.location])
         }
@@ -82,8 +94,15 @@ struct Build: Sendable {
         var unit = unit
         guard !unit.hasFailed, let interface = unit.interface.take() else { return unit }
         let file = unit.input.file
-        let files = compiler.generate(interface, source: file.sourcePath.text, baseName: file.baseName)
-        let folder = OutputLayout.folder(of: file)
+        let compiler = options.compiler(unit.configuration?.configuration)
+        let source = file.sourcePath.text
+        let files =
+            if let outputFileName {
+                [compiler.generateSingleFile(named: outputFileName, interface, source: source)]
+            } else {
+                compiler.generate(interface, source: source, baseName: file.baseName)
+            }
+        let folder = outputFileName == nil ? OutputLayout.folder(of: file) : Path(".")
         unit.changes = output.put(files, in: folder, from: file.sourcePath, diagnostics: &unit.diagnostics)
         return unit
     }
@@ -96,19 +115,4 @@ struct Build: Sendable {
             expectedFiles: Set(units.flatMap(\.changes).map(\.path))
         )
     }
-}
-
-/// A definition on its way through a build.
-struct BuildUnit: Sendable {
-    /// Where it comes from.
-    var input: DefinitionInput
-    /// What it generates, until that is written.
-    var interface: DefinitionInterface?
-    /// What became of its files.
-    var changes: [FileChange] = []
-    /// What was found on the way.
-    var diagnostics: [Diagnostic] = []
-
-    /// Whether it has errors, so that its last good output is left as it is.
-    var hasFailed: Bool { diagnostics.hasErrors }
 }

@@ -8,13 +8,15 @@ import DefinitionCompiler
     import Glibc
 #endif
 
-/// Does something now and whenever definitions have changed, until the process is asked to end.
+/// Does something now and whenever definitions or their configurations have changed, until the process is asked to end.
 struct DefinitionWatcher {
     /// The microseconds between two looks.
     private static let interval: UInt32 = 200_000
 
     /// The files and folders to watch.
     var paths: [Path]
+    /// The configurations to watch.
+    var configurationSource: ConfigurationSource
     /// The absolute path that relative paths start from.
     var workingFolder: Path
 
@@ -34,10 +36,14 @@ struct DefinitionWatcher {
         }
     }
 
-    /// The state of each definition.
+    /// The state of each definition and configuration.
     private func look() -> [Path: FileStatus] {
-        let files = DefinitionFinder(searching: paths, workingFolder: workingFolder).files
-        return files.reduce(into: [:]) { statuses, file in statuses[file.path] = try? FileStatus(of: file.path) }
+        let definitions = DefinitionFinder(searching: paths, workingFolder: workingFolder).files
+        var finder = ConfigurationFinder(configurationSource, workingFolder: workingFolder)
+        let configurations = definitions.compactMap { finder.path(for: $0) }
+        return (definitions.map(\.path) + configurations).reduce(into: [:]) { statuses, path in
+            statuses[path] = try? FileStatus(of: path)
+        }
     }
 }
 

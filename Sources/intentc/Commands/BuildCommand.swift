@@ -8,10 +8,13 @@ import SwiftGeneration
 struct BuildCommand: Subcommand {
     var paths = ["Definitions"]
     var output = "Generated"
-    var classPrefix = ClassPrefix()
-    var dialect = SwiftDialect.universal
-    var visibility = Visibility.public
-    var isolation = Isolation.nonisolated
+    var outputFile: String?
+    var configuration: String?
+    var usesNoConfiguration = false
+    var classPrefix: ClassPrefix?
+    var dialect: SwiftDialect?
+    var visibility: Visibility?
+    var isolation: Isolation?
     var developmentLanguage = "en"
     var isSingleModule = false
     var isSingleFile = false
@@ -36,19 +39,31 @@ struct BuildCommand: Subcommand {
                 Folders are searched to any depth and through symbolic links; hidden files and folders are left out. \
                 Of copies of a definition in sibling '.lproj' folders one is read: 'Base', else the development \
                 language, else the first by name.
+
+                What the options leave open, the nearest 'intentc.json' tells, from the folder of a definition up to \
+                its package: Documentation/configuration.md describes it.
                 """,
             operands: .definitions(\.paths),
             options: [
                 .value("output", "dir", \.output, "The folder that generated files go to."),
+                .value("output-file", "file", \.outputFile, "The one file to generate, from one definition."),
+                .value("configuration", "file", \.configuration, "Read this in place of the nearest 'intentc.json'."),
+                .flag("no-configuration", \.usesNoConfiguration, "Read no 'intentc.json'."),
                 .classPrefix(\.classPrefix),
                 .value(
                     "dialect",
                     "form",
                     \.dialect,
-                    "The form of the code: for Apple's platforms, for others with this package's 'Intents', or both."
+                    "The form of the code: for Apple's platforms, for others with this package's 'Intents', or both. "
+                        + fallback(SwiftDialect.universal)
                 ),
-                .value("visibility", "level", \.visibility, "The access level of generated declarations."),
-                .isolation(\.isolation),
+                .value(
+                    "visibility",
+                    "level",
+                    \.visibility,
+                    "The access level of generated declarations. \(fallback(Visibility.public))"
+                ),
+                .isolation(\.isolation, fallback(Isolation.nonisolated)),
                 .flag("single-module", \.isSingleModule, "All definitions go into one module: equal names are errors."),
                 .flag("single-file", \.isSingleFile, "Generate one file for each definition."),
                 .flag("verify", \.verifies, "Write nothing; fail where a file is not up to date, and say which."),
@@ -66,6 +81,14 @@ struct BuildCommand: Subcommand {
     func validate() throws(UsageError) {
         let modes = [("--verify", verifies), ("--dry-run", isDryRun), ("--watch", watches)].filter(\.1).map(\.0)
         guard modes.count <= 1 else { throw UsageError(message: "\(quotedList(modes)) cannot be combined; choose one") }
+        if configuration != nil, usesNoConfiguration {
+            let message = "'--configuration', '--no-configuration' cannot be combined; choose one"
+            throw UsageError(message: message)
+        }
+        if outputFile != nil, paths.count != 1 || !DefinitionFile.isNamedAsOne(Path(paths[0]).name) {
+            throw UsageError(message: "'--output-file' needs one definition; name it, and no folder")
+        }
+        if outputFile?.isEmpty == true { throw UsageError(message: "'--output-file' is empty; name a Swift file") }
         if output.isEmpty { throw UsageError(message: "'--output' is empty; name a folder, such as 'Generated'") }
         if isQuiet, isVerbose { throw UsageError(message: "'--quiet', '--verbose' cannot be combined; choose one") }
     }
@@ -73,8 +96,12 @@ struct BuildCommand: Subcommand {
     func run(on console: Console) throws(ToolFailure) -> ExitStatus {
         let workingFolder = try Path.workingFolder()
         guard watches else { return try buildOnce(in: workingFolder, on: console) }
-        try DefinitionWatcher(paths: paths.map { Path($0) }, workingFolder: workingFolder).run {
-            () throws(ToolFailure) in
+        let watcher = DefinitionWatcher(
+            paths: paths.map { Path($0) },
+            configurationSource: configurationSource,
+            workingFolder: workingFolder
+        )
+        try watcher.run { () throws(ToolFailure) in
             _ = try buildOnce(in: workingFolder, on: console)
         }
         return .success
@@ -96,18 +123,32 @@ struct BuildCommand: Subcommand {
     }
 
     private var build: Build {
+        let file = outputFile.map { Path($0) }
         var build = Build()
-        build.compiler.classPrefix = classPrefix.text
-        build.compiler.dialect = dialect
-        build.compiler.visibility = visibility
-        build.compiler.isolation = isolation
-        build.compiler.generatesSingleFile = isSingleFile
+        build.options = CodeOptions(
+            classPrefix: classPrefix,
+            dialect: dialect,
+            visibility: visibility,
+            isolation: isolation,
+            generatesSingleFile: isSingleFile
+        )
+        build.configurationSource = configurationSource
         build.inputs = paths.map { Path($0) }
-        build.output = OutputFolder(path: Path(output), isReadOnly: mode != .write)
+        build.output = OutputFolder(path: file?.folder ?? Path(output), isReadOnly: mode != .write)
+        build.outputFileName = file?.name
         build.developmentLanguage = developmentLanguage
         build.isSingleModule = isSingleModule
         build.jobs = jobs.count
         return build
+    }
+
+    private var configurationSource: ConfigurationSource {
+        usesNoConfiguration ? .none : configuration.map { .file(Path($0)) } ?? .nearest
+    }
+
+    /// What an option is where neither it nor the configuration says otherwise.
+    private static func fallback<Value: RawRepresentable<String>>(_ value: Value) -> String {
+        "Unless configured: \(value.rawValue)."
     }
 }
 

@@ -29,17 +29,20 @@ extension ClassPrefix: ArgumentValue {
 
 extension OptionDeclaration {
     /// The option that sets the class prefix.
-    static func classPrefix(_ property: WritableKeyPath<Command, ClassPrefix>) -> Self {
+    static func classPrefix(_ property: WritableKeyPath<Command, some ArgumentValue>) -> Self {
         .value("class-prefix", "prefix", property, "Put this before the names of intents, enums and types.")
     }
 
     /// The option that tells how much declarations say to new compilers.
-    static func isolation(_ property: WritableKeyPath<Command, Isolation>) -> Self {
+    ///
+    /// - Parameter fallback: What to add about the default.
+    static func isolation(_ property: WritableKeyPath<Command, some ArgumentValue>, _ fallback: String = "") -> Self {
         .value(
             "isolation",
             "kind",
             property,
-            "What types are, with 'any' and the import's access level; 'none' is for compilers before Swift 6.1."
+            "What types are, with 'any' and the import's access level; 'none' is for compilers before Swift 6.1. "
+                + fallback
         )
     }
 

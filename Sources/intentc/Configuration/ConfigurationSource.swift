@@ -1,0 +1,11 @@
+import DefinitionCompiler
+
+/// Which configuration counts for definitions.
+enum ConfigurationSource: Sendable {
+    /// For each definition the nearest one, from its folder up to its package.
+    case nearest
+    /// One file for all.
+    case file(Path)
+    /// None.
+    case none
+}
