@@ -159,11 +159,11 @@ package.targets += [
         ),
         .target(
             name: "SwiftFiveClient",
-            dependencies: ["Intents", "IntentsUI", "PortableForm"],
+            dependencies: ["Intents", "IntentsUI", "LatestArticleIntents", "StartWorkoutIntents"],
             path: "Tests/SwiftFiveClient",
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
         ),
-        tests("IntentsTests", for: ["Intents", "PortableForm", "MainActorClient", "SwiftFiveClient"]),
+        tests("IntentsTests", for: ["Intents", "PortableForm", "MainActorClient"]),
         tests("IntentsUITests", for: ["Intents", "IntentsUI", "PortableForm"]),
         // A program that the tests of the stores start and kill.
         .executableTarget(
@@ -174,8 +174,16 @@ package.targets += [
         tests(
             "IntentsHostTests",
             for: [
-                "IntentsHost", "Intents", "PortableForm", "MainActorClient", "MainActorFiveClient", "SwiftFiveClient",
-                "StoreWriter",
+                "IntentsHost", "Intents", "PortableForm", "MainActorClient", "MainActorFiveClient", "StoreWriter",
+            ]
+        ),
+        // Each step of the two documents that the runtime is made after.
+        tests(
+            "SourceDocuments",
+            for: [
+                "LatestArticle", "LatestArticleIntents", "StartWorkoutIntents", "SwiftFiveClient", "Intents",
+                "IntentsUI",
+                "IntentsHost", "intentc",
             ]
         ),
         .executableTarget(

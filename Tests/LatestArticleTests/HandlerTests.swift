@@ -52,7 +52,7 @@ struct HandlerTests {
 
     @Test("the reason is one that a reader understands")
     func reasons() {
-        #expect("\(ArticleService.Failure.unreachable)" == "the site cannot be reached, or is too slow")
+        #expect("\(ArticleService.Failure.unreachable)" == "the site cannot be reached, or does not answer in time")
         #expect("\(ArticleService.Failure.status(404))" == "the site answers with the status 404")
     }
 

@@ -5,7 +5,7 @@ import FoundationNetworking
 struct ArticleService: Sendable {
     /// Why there is no article.
     enum Failure: Error, Equatable {
-        /// The site cannot be reached, breaks off, or is too slow.
+        /// The site cannot be reached, breaks off, takes too long, or does not come to an end.
         case unreachable
         /// The site answers with a status other than success.
         case status(Int)
@@ -42,31 +42,20 @@ struct ArticleService: Sendable {
     }
 
     private func get<Answer: Decodable>(_: Answer.Type, from url: URL) async throws -> Answer {
-        guard let (data, response) = try? await load(url) else { throw Failure.unreachable }
+        guard let (data, response) = try? await Download().resource(at: url, within: timeout) else {
+            throw Failure.unreachable
+        }
         let status = (response as? HTTPURLResponse)?.statusCode ?? 0
         guard (200..<300).contains(status) else { throw Failure.status(status) }
         guard let answer = try? JSONDecoder().decode(Answer.self, from: data) else { throw Failure.unreadable }
         return answer
-    }
-
-    /// Loads a resource within the time. The limits of `URLSession` do not hold for a site that keeps sending a little.
-    private func load(_ url: URL) async throws -> (Data, URLResponse) {
-        let session = URLSession(configuration: .ephemeral)
-        defer { session.finishTasksAndInvalidate() }
-        let loading = Task { try await session.data(for: URLRequest(url: url)) }
-        let deadline = Task {
-            try await Task.sleep(for: timeout)
-            loading.cancel()
-        }
-        defer { deadline.cancel() }
-        return try await loading.value
     }
 }
 
 extension ArticleService.Failure: CustomStringConvertible {
     var description: String {
         switch self {
-        case .unreachable: "the site cannot be reached, or is too slow"
+        case .unreachable: "the site cannot be reached, or does not answer in time"
         case .status(let status): "the site answers with the status \(status)"
         case .unreadable: "the site does not answer as the API of WordPress does"
         case .empty: "the site has no article"

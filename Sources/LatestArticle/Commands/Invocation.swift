@@ -63,6 +63,7 @@ struct Invocation {
                                           show what is of use at a time, a place and in situations
           card                            show the card beside Siri's answer
           open                            tap the card: open the article
+          help                            show this help
 
         URL is the API of a WordPress site, such as https://example.org/wp-json/wp/v2; the variable LATEST_ARTICLE_API
         sets it as well. Without it a bundled article answers. TIME is like 2026-05-31T08:30:00Z.

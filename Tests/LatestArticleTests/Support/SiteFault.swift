@@ -6,14 +6,15 @@ import Testing
 /// What can be wrong with a site.
 enum SiteFault: String, CaseIterable, CustomTestStringConvertible {
     case noNetwork, notFound, serverError, webPage, brokenJSON, otherJSON, noPosts, untitled, scriptLink
-    case redirectLoop, redirectToFile, hangsUp, breaksOff, otherProtocol, silence
+    case redirectLoop, redirectToFile, hangsUp, breaksOff, otherProtocol, silence, endlessAnswer
 
     var testDescription: String { rawValue }
 
     /// What the app makes of it.
     var failure: ArticleService.Failure {
         switch self {
-        case .noNetwork, .redirectLoop, .redirectToFile, .hangsUp, .breaksOff, .otherProtocol, .silence: .unreachable
+        case .noNetwork, .redirectLoop, .redirectToFile, .hangsUp, .breaksOff, .otherProtocol, .silence, .endlessAnswer:
+            .unreachable
         case .notFound: .status(404)
         case .serverError: .status(500)
         case .webPage, .brokenJSON, .otherJSON, .scriptLink: .unreadable
@@ -48,6 +49,7 @@ enum SiteFault: String, CaseIterable, CustomTestStringConvertible {
         case .redirectToFile: Self.redirect(to: URL(filePath: "/etc/hostname"))
         case .breaksOff:
             String(FixtureServer.message(body: Self.post(title: "News", link: "https://example.org")).dropLast())
+        case .endlessAnswer: FixtureServer.message(body: String(repeating: " ", count: 5_000_000) + "[]")
         case .otherProtocol: "220 mail.example.org\r\n"
         }
     }
