@@ -28,6 +28,13 @@ let package = Package(
             ]
         ),
         .target(
+            name: "DefinitionChecks",
+            dependencies: [
+                "DefinitionConfiguration", "DefinitionDiagnostics", "PropertyListXML", "IntentDefinition",
+                "IntentInterface",
+            ]
+        ),
+        .target(
             name: "DefinitionCompiler",
             dependencies: [
                 "DefinitionDiagnostics", "PropertyListXML", "IntentDefinition", "IntentInterface", "SourceGeneration",
@@ -37,8 +44,8 @@ let package = Package(
         .executableTarget(
             name: "intentc",
             dependencies: [
-                "DefinitionCompiler", "DefinitionConfiguration", "DefinitionDiagnostics", "IntentDefinition",
-                "IntentInterface", "PropertyListXML", "SourceGeneration", "SwiftGeneration",
+                "DefinitionChecks", "DefinitionCompiler", "DefinitionConfiguration", "DefinitionDiagnostics",
+                "IntentDefinition", "IntentInterface", "PropertyListXML", "SourceGeneration", "SwiftGeneration",
             ]
         ),
 
@@ -70,6 +77,13 @@ package.targets += [
         for: ["IntentInterface", "IntentDefinition", "PropertyListXML", "DefinitionDiagnostics"]
     ),
     tests("SourceGenerationTests", for: ["SourceGeneration"]),
+    tests(
+        "DefinitionChecksTests",
+        for: [
+            "DefinitionChecks", "DefinitionConfiguration", "IntentInterface", "IntentDefinition", "PropertyListXML",
+            "DefinitionDiagnostics",
+        ]
+    ),
     tests(
         "SwiftGenerationTests",
         for: [

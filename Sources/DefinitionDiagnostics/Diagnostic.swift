@@ -48,6 +48,8 @@ public struct Diagnostic: Hashable, Sendable {
     public var location: SourceLocation
     /// Further places that explain it.
     public var notes: [Note]
+    /// Ways to mend it, the best first.
+    public var fixIts: [FixIt]
 
     /// Creates a diagnostic.
     public init(
@@ -55,12 +57,14 @@ public struct Diagnostic: Hashable, Sendable {
         _ id: ID,
         _ message: String,
         at location: SourceLocation,
-        notes: [Note] = []
+        notes: [Note] = [],
+        fixIts: [FixIt] = []
     ) {
         self.id = id
         self.severity = severity
         self.message = message
         self.location = location
         self.notes = notes
+        self.fixIts = fixIts
     }
 }

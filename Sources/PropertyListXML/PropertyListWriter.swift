@@ -8,8 +8,34 @@ public struct PropertyListWriter: Sendable {
 
         """
 
+    /// What stands before each line.
+    private var margin = ""
+    /// What stands before the lines of a value in addition to what stands before those of its container.
+    private var indentation = "\t"
+
     /// Creates a writer.
     public init() {}
+
+    /// A value as it stands in a file that others have written, from its first `<` to its last `>`.
+    ///
+    /// - Parameters:
+    ///   - margin: What stands before the line in which the value starts.
+    ///   - indentation: What stands before the lines of what it contains in addition.
+    static func fragment(_ value: PropertyListValue, margin: String, indentation: String) -> String {
+        var writer = PropertyListWriter()
+        writer.margin = margin
+        writer.indentation = indentation
+        var output: [UInt8] = []
+        writer.write(value, depth: 0, to: &output)
+        return String(decoding: output.dropFirst(margin.utf8.count).dropLast(), as: UTF8.self)
+    }
+
+    /// A text with the characters escaped that have a meaning in XML.
+    static func escaped(_ text: String) -> String {
+        var output: [UInt8] = []
+        escape(text, to: &output)
+        return String(decoding: output, as: UTF8.self)
+    }
 
     /// The bytes of a file that holds a value. Dictionary entries keep the order that they have in the value; numbers,
     /// dates and data are written as their texts stand.
@@ -47,6 +73,11 @@ public struct PropertyListWriter: Sendable {
     private func writeLine(_ element: String, _ text: String, depth: Int, to output: inout [UInt8]) {
         indent(depth, &output)
         output.append(contentsOf: "<\(element)>".utf8)
+        Self.escape(text, to: &output)
+        output.append(contentsOf: "</\(element)>\n".utf8)
+    }
+
+    private static func escape(_ text: String, to output: inout [UInt8]) {
         for byte in text.utf8 {
             switch byte {
             case .ampersand: output.append(contentsOf: "&amp;".utf8)
@@ -57,7 +88,6 @@ public struct PropertyListWriter: Sendable {
             default: output.append(byte)
             }
         }
-        output.append(contentsOf: "</\(element)>\n".utf8)
     }
 
     private func writeLine(_ line: String, depth: Int, to output: inout [UInt8]) {
@@ -67,6 +97,7 @@ public struct PropertyListWriter: Sendable {
     }
 
     private func indent(_ depth: Int, _ output: inout [UInt8]) {
-        output.append(contentsOf: repeatElement(.tab, count: depth))
+        output.append(contentsOf: margin.utf8)
+        for _ in 0..<depth { output.append(contentsOf: indentation.utf8) }
     }
 }

@@ -12,7 +12,8 @@ enum ExitStatus: Int32, CaseIterable {
     var help: String {
         switch self {
         case .success: "All is well."
-        case .errorsInInput: "A definition has errors, or 'build --verify' found files not up to date."
+        case .errorsInInput:
+            "A definition has errors, with 'check --strict' warnings, or 'build --verify' found files not up to date."
         case .usage: "The arguments are wrong."
         case .outputNotWritten: "Output could not be written."
         case .inputNotRead: "An input could not be found or read."

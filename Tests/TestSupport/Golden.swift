@@ -20,10 +20,20 @@ public enum Golden {
         matches name: String,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
+        try expect(bytes, matches: file(name, sourceLocation: sourceLocation), sourceLocation: sourceLocation)
+    }
+
+    /// Checks bytes against a golden that is no test's own, such as a page of the documentation.
+    public static func expect(
+        _ bytes: [UInt8],
+        matches golden: URL,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1"
-        let golden = file(name, sourceLocation: sourceLocation)
         let found = try check(bytes, against: golden, recording: isRecording)
-        if let found { Issue.record("golden '\(name)': \(found)", sourceLocation: sourceLocation) }
+        if let found {
+            Issue.record("golden '\(golden.lastPathComponent)': \(found)", sourceLocation: sourceLocation)
+        }
     }
 
     /// The file of a golden, for tests that compile or run it.

@@ -16,3 +16,11 @@ public protocol DictionaryModel: Sendable {
     /// Shows each known key with its property to a mapper, always in the same order.
     mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper)
 }
+
+extension DictionaryModel {
+    /// Whether the file has a value for a key that has the wrong type: it was reported when it was read, so that its
+    /// absence from the model needs no second report.
+    public func lacksEntry(_ key: String) -> Bool {
+        other.contains { $0.key == key }
+    }
+}

@@ -101,3 +101,11 @@ public struct Intent: DictionaryModel, Equatable {
         mapper.text("INIntentVerb", "verb", &verb)
     }
 }
+
+extension Intent {
+    /// Whether the intent belongs to the system and is only customised here.
+    public var isSystem: Bool { type?.value == "System" }
+
+    /// Whether the intent does nothing but configure widgets, so that nobody donates it or adds it to a shortcut.
+    public var isForWidgetsOnly: Bool { eligibleForWidgets?.value == true && configurable?.value != true }
+}

@@ -46,3 +46,13 @@ public struct ParameterCombination: KeyedDictionaryModel, Equatable {
         mapper.flag("INIntentParameterCombinationUpdatesLinked", "updatesLinked", &updatesLinked)
     }
 }
+
+extension ParameterCombination {
+    /// The names of the parameters, in the order of the file.
+    public var parameterNames: [String] {
+        key.value.split(separator: ",").map { name in
+            let start = name.drop { $0 == " " }
+            return String(start[..<(start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.startIndex)])
+        }
+    }
+}

@@ -34,11 +34,6 @@ extension DefinitionInterface {
     }
 }
 
-extension Intent {
-    /// Whether the intent belongs to the system and is only customised here.
-    fileprivate var isSystem: Bool { type?.value == "System" }
-}
-
 extension SystemIntent {
     /// The system intent that the file customises; `nil` where the file does not say which.
     fileprivate init?(_ intent: Intent) {

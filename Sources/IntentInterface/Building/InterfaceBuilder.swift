@@ -53,11 +53,3 @@ struct InterfaceBuilder {
         diagnostics.append(Diagnostic(.error, id, message, at: location(position), notes: notes))
     }
 }
-
-extension DictionaryModel {
-    /// Whether the file has a value for a key that has the wrong type: it was reported when it was read, so that its
-    /// absence from the model needs no second report.
-    func lacksEntry(_ key: String) -> Bool {
-        other.contains { $0.key == key }
-    }
-}

@@ -42,6 +42,13 @@ package struct SourceText {
         }
     }
 
+    /// The text as a file to show and to edit.
+    func sourceFile(path: String) -> SourceFile {
+        let utf8 = start == 0 ? storage : Array(storage[start...])
+        guard case .utf8 = encoding else { return SourceFile(path: path, utf8: utf8, fileOffset: nil) }
+        return SourceFile(path: path, utf8: utf8, fileOffset: start)
+    }
+
     private static func isUTF32(_ head: [UInt8]) -> Bool {
         head.starts(with: [0xFF, 0xFE, 0, 0]) || head.starts(with: [0, 0, 0xFE, 0xFF])
             || head.starts(with: [0x3C, 0, 0, 0]) || head.starts(with: [0, 0, 0, 0x3C])

@@ -1,3 +1,5 @@
+import DefinitionDiagnostics
+
 /// The help of a command, made from its declaration.
 struct HelpText {
     /// Whether an argument asks for help.
@@ -78,7 +80,7 @@ struct HelpText {
 
     private mutating func paragraph(_ content: String) {
         let lines = content.split(separator: "\n", omittingEmptySubsequences: false)
-        blocks.append(lines.flatMap { wrapped($0, width: Self.width) }.joined(separator: "\n"))
+        blocks.append(lines.flatMap { $0.wrapped(width: Self.width) }.joined(separator: "\n"))
     }
 
     private mutating func table(_ title: String, _ rows: [(label: String, help: String)]) {
@@ -87,24 +89,9 @@ struct HelpText {
             let label = "  \(row.label)"
             let fits = label.count < Self.labelWidth
             let start = fits ? label + indentation.dropFirst(label.count) : label + "\n" + indentation
-            let help = wrapped(row.help, width: Self.width - Self.labelWidth)
+            let help = row.help.wrapped(width: Self.width - Self.labelWidth)
             return start + help.joined(separator: "\n" + indentation)
         }
         blocks.append((["\(title):"] + lines).joined(separator: "\n"))
     }
-}
-
-/// Breaks a text at spaces into lines of at most a width; a longer word gets a line of its own.
-private func wrapped(_ text: some StringProtocol, width: Int) -> [String] {
-    var lines = [""]
-    for word in text.split(separator: " ") {
-        if lines[lines.count - 1].isEmpty {
-            lines[lines.count - 1] += word
-        } else if lines[lines.count - 1].count + 1 + word.count <= width {
-            lines[lines.count - 1] += " " + word
-        } else {
-            lines.append(String(word))
-        }
-    }
-    return lines
 }

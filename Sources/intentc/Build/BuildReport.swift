@@ -69,8 +69,3 @@ extension Diagnostic.ID {
     /// A generated file is no longer generated.
     static let outputStale = Diagnostic.ID(rawValue: "output-stale")
 }
-
-/// A number and what it counts, as in `1 file` or `2 files`.
-private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-}

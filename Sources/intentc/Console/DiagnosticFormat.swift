@@ -18,7 +18,13 @@ extension OptionDeclaration {
 extension Console {
     /// Prints findings to the standard error, sorted and each once.
     func report(_ diagnostics: [Diagnostic], as format: DiagnosticFormat) {
-        let lines = diagnostics.sortedForReport().map { diagnostic in
+        let text = text(of: diagnostics, as: format)
+        if !text.isEmpty { writeError(text) }
+    }
+
+    /// Findings as they are printed, sorted and each once.
+    func text(of diagnostics: [Diagnostic], as format: DiagnosticFormat) -> String {
+        diagnostics.sortedForReport().map { diagnostic in
             switch format {
             case .text:
                 return diagnostic.text(isColored: isColored) + "\n"
@@ -28,6 +34,6 @@ extension Console {
                 return String(decoding: json.bytes, as: UTF8.self) + "\n"
             }
         }
-        if !lines.isEmpty { writeError(lines.joined()) }
+        .joined()
     }
 }

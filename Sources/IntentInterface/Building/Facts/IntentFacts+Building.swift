@@ -48,7 +48,7 @@ extension CombinationFacts {
     /// The combinations of a list whose parameters all exist.
     fileprivate static func all(in list: Located<[ParameterCombination]>?, names: Set<String>) -> [CombinationFacts] {
         (list?.value ?? []).compactMap { model in
-            let parameters = model.key.value.split(separator: ",").map { $0.trimmingSpaces }
+            let parameters = model.parameterNames
             guard parameters.allSatisfy(names.contains) else { return nil }
             return CombinationFacts(
                 parameters: parameters,
@@ -58,13 +58,5 @@ extension CombinationFacts {
                 isPrimary: model.isPrimary?.value == true
             )
         }
-    }
-}
-
-extension Substring {
-    /// The text without spaces at its ends.
-    fileprivate var trimmingSpaces: String {
-        let start = drop { $0 == " " }
-        return String(start[..<(start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.startIndex)])
     }
 }

@@ -1,0 +1,35 @@
+public import DefinitionConfiguration
+public import DefinitionDiagnostics
+public import IntentDefinition
+public import IntentInterface
+public import PropertyListXML
+
+/// A definition that rules look at: one that could be read.
+public struct CheckedDefinition: Sendable {
+    /// The file's path and text.
+    public let source: SourceFile
+    /// What the file says.
+    public let model: Definition
+    /// What it generates; `nil` where an earlier stage has found an error, which is reported already.
+    public let interface: DefinitionInterface?
+    /// What the user says about the app that the definition belongs to.
+    public var configuration = CheckConfiguration()
+
+    /// Creates a definition to check.
+    public init(source: SourceFile, model: Definition, interface: DefinitionInterface?) {
+        self.source = source
+        self.model = model
+        self.interface = interface
+    }
+
+    /// The file's path.
+    public var file: String { source.path }
+
+    /// Makes the edits of fix-its.
+    public var editor: PropertyListEditor { PropertyListEditor(source) }
+
+    /// The intents that are the app's own, and not the system's.
+    public var customIntents: [Intent] {
+        (model.intents?.value ?? []).filter { !$0.isSystem }
+    }
+}

@@ -1,0 +1,56 @@
+public import DefinitionDiagnostics
+
+/// Collects what one rule finds.
+public struct Findings: Sendable {
+    /// What was found so far.
+    public private(set) var diagnostics: [Diagnostic] = []
+    private let rule: RuleDescription
+    private let file: String
+
+    /// Creates an empty collection.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule that looks.
+    ///   - file: The file that positions without a file are in.
+    init(of rule: RuleDescription, in file: String) {
+        self.rule = rule
+        self.file = file
+    }
+
+    /// Reports something at a place in the definition that is being looked at.
+    ///
+    /// - Parameter severity: How serious it is, where that is not what the rule's description says.
+    public mutating func report(
+        _ message: String,
+        at position: SourcePosition,
+        severity: Diagnostic.Severity? = nil,
+        notes: [Diagnostic.Note] = [],
+        fixIt: FixIt? = nil
+    ) {
+        report(message, at: location(position), severity: severity, notes: notes, fixIt: fixIt)
+    }
+
+    /// Reports something at any place.
+    ///
+    /// - Parameter severity: How serious it is, where that is not what the rule's description says.
+    public mutating func report(
+        _ message: String,
+        at location: SourceLocation,
+        severity: Diagnostic.Severity? = nil,
+        notes: [Diagnostic.Note] = [],
+        fixIt: FixIt? = nil
+    ) {
+        let fixIts = [fixIt].compactMap(\.self)
+        let severity = severity ?? rule.severity
+        diagnostics.append(Diagnostic(severity, rule.id, message, at: location, notes: notes, fixIts: fixIts))
+    }
+
+    /// A note at a place in the definition that is being looked at.
+    public func note(_ message: String, at position: SourcePosition) -> Diagnostic.Note {
+        Diagnostic.Note(message, at: location(position))
+    }
+
+    private func location(_ position: SourcePosition) -> SourceLocation {
+        SourceLocation(file: file, position: position)
+    }
+}

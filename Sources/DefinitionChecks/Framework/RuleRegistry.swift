@@ -1,0 +1,42 @@
+public import DefinitionDiagnostics
+
+/// All kinds of findings of the tool.
+///
+/// To add a rule:
+/// 1. Write a caseless enum that conforms to `DefinitionRule` or `SubjectRule` in a file of its own in the folder of its
+///    category below `Rules`, with its description and its check.
+/// 2. Add it to `definitionRules` or `subjectRules`; both are sorted by name.
+/// 3. Test it with marked definitions that make it fire and others that must not, and record its page with
+///    `RECORD_GOLDENS=1 swift test --filter RulePageTests`.
+public enum RuleRegistry {
+    /// The rules that look at one definition at a time.
+    static let definitionRules: [any DefinitionRule.Type] = [
+        CombinationNone.self,
+        NameTemplate.self,
+        SharedKey.self,
+        TagInconsistent.self,
+    ]
+
+    /// The rules that look at all that is checked.
+    static let subjectRules: [any SubjectRule.Type] = []
+
+    /// The descriptions of all kinds of findings, those of the stages before the rules included, sorted by id.
+    public static let descriptions: [RuleDescription] = {
+        let rules = definitionRules.map { $0.description } + subjectRules.map { $0.description }
+        return (rules + stageDescriptions).sorted { $0.id.rawValue < $1.id.rawValue }
+    }()
+
+    /// The kinds of findings that come from elsewhere than from rules.
+    private static let stageDescriptions =
+        propertyListDescriptions + nameDescriptions + typeDescriptions + configurationDescriptions + fileDescriptions
+
+    private static let descriptionsByID = Dictionary(
+        descriptions.map { ($0.id, $0) },
+        uniquingKeysWith: { first, _ in first }
+    )
+
+    /// The description of the findings with an id; `nil` for an id that there is not.
+    public static func description(of id: Diagnostic.ID) -> RuleDescription? {
+        descriptionsByID[id]
+    }
+}

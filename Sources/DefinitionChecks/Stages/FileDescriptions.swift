@@ -1,0 +1,113 @@
+import DefinitionDiagnostics
+
+extension RuleRegistry {
+    /// What can be wrong with the files and folders that the tool reads and writes.
+    static let fileDescriptions = [
+        RuleDescription(
+            "read-failed",
+            .files,
+            .error,
+            summary: "a file or folder cannot be read",
+            explanation: RuleExplanation(
+                trigger: "A path that was given or found leads to nothing, to no file, or to what may not be read.",
+                importance: "What is in it is not compiled and not checked.",
+                remedy: "Name something that exists, or give the right to read it."
+            )
+        ),
+        RuleDescription(
+            "no-definitions",
+            .files,
+            .error,
+            summary: "a folder holds no definition",
+            explanation: RuleExplanation(
+                trigger:
+                    "A folder that was given holds no `.intentdefinition` file at any depth. Hidden ones are left out.",
+                importance: "Most likely another folder was meant.",
+                remedy: "Name a folder or file of definitions."
+            )
+        ),
+        RuleDescription(
+            "not-a-definition",
+            .files,
+            .error,
+            summary: "a file that was given is not named as a definition",
+            explanation: RuleExplanation(
+                trigger: "The name of a file that was given does not end in `.intentdefinition`.",
+                importance: "Most likely another file was meant.",
+                remedy: "Name a definition, or a folder that holds some."
+            )
+        ),
+        RuleDescription(
+            "localized-copies",
+            .localization,
+            .note,
+            summary: "of several copies of a definition one is read",
+            explanation: RuleExplanation(
+                trigger: "The same definition is in several `.lproj` folders beside each other.",
+                importance: """
+                    Translations are looked up when a program runs, so that one copy is enough for the generated \
+                    code: that in `Base.lproj`, or else that of the development language.
+                    """,
+                remedy: "Nothing needs to be done. Xcode can turn the other copies into strings tables."
+            )
+        ),
+        RuleDescription(
+            "output-collision",
+            .files,
+            .error,
+            summary: "two definitions generate into the same folder or file",
+            explanation: RuleExplanation(
+                trigger: """
+                    Two definitions have the same path below the folders that were given, or, where each generates a \
+                    single file for one module, the same name. Upper and lower case make no difference.
+                    """,
+                importance: "The files of one would overwrite those of the other.",
+                remedy: "Rename one of the definitions, or build them separately."
+            )
+        ),
+        RuleDescription(
+            "output-missing",
+            .files,
+            .error,
+            summary: "a generated file is missing",
+            explanation: RuleExplanation(
+                trigger: "`intentc build --verify` finds that a file that a build would write is not there.",
+                importance: "The definition was changed, and the generated code was not.",
+                remedy: "Run `intentc build`."
+            )
+        ),
+        RuleDescription(
+            "output-differs",
+            .files,
+            .error,
+            summary: "a generated file is not what its definition generates",
+            explanation: RuleExplanation(
+                trigger: "`intentc build --verify` finds a file with another content than a build would write.",
+                importance: "The definition was changed and the generated code was not, or the other way round.",
+                remedy: "Run `intentc build`."
+            )
+        ),
+        RuleDescription(
+            "output-stale",
+            .files,
+            .error,
+            summary: "a generated file is no longer generated",
+            explanation: RuleExplanation(
+                trigger: "`intentc build --verify` finds a generated file that no definition generates any more.",
+                importance: "What was removed from the definition is still compiled.",
+                remedy: "Run `intentc build`, which removes the file."
+            )
+        ),
+        RuleDescription(
+            "write-failed",
+            .files,
+            .error,
+            summary: "a file cannot be written or removed",
+            explanation: RuleExplanation(
+                trigger: "A file or folder cannot be created, replaced or removed.",
+                importance: "The output is not up to date; what was there before is left whole.",
+                remedy: "Make room, or give the right to write to the folder that the message names."
+            )
+        ),
+    ]
+}

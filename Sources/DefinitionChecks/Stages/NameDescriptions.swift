@@ -1,0 +1,119 @@
+import DefinitionDiagnostics
+
+extension RuleRegistry {
+    /// What can be wrong with names, and so with the generated code.
+    static let nameDescriptions = [
+        RuleDescription(
+            "name-missing",
+            .names,
+            .error,
+            summary: "something has no name",
+            explanation: RuleExplanation(
+                trigger: "An intent, parameter, property, response code, enum, case or type lacks its name.",
+                importance: "There is nothing to call the generated declaration by. Xcode always writes a name.",
+                wrong: "<dict><key>Name</key><string>OrderSoup</string></dict>",
+                right: "<dict><key>INIntentName</key><string>OrderSoup</string></dict>",
+                remedy: "Add the key that the message names."
+            )
+        ),
+        RuleDescription(
+            "name-identifier",
+            .names,
+            .error,
+            summary: "a name is none that Swift accepts",
+            explanation: RuleExplanation(
+                trigger: """
+                    A name that becomes one in code is empty, starts with a digit or holds other characters than \
+                    letters, digits and `_`.
+                    """,
+                importance: "The generated code would not compile.",
+                wrong: "<string>soup size</string>",
+                right: "<string>soupSize</string>",
+                remedy: "Rename it. The display name, which people see, may hold any characters."
+            )
+        ),
+        RuleDescription(
+            "name-duplicate",
+            .names,
+            .error,
+            summary: "two things in one place have the same name",
+            explanation: RuleExplanation(
+                trigger: """
+                    Two parameters of an intent, properties of a response or type, cases of an enum or response codes \
+                    have the same name, or names that differ in the case of the first letter only; or an enum or type \
+                    has the name of another one with another class, so that references are ambiguous.
+                    """,
+                importance: "The generated code would declare something twice.",
+                remedy: "Rename the newer of the two."
+            )
+        ),
+        RuleDescription(
+            "name-generated-clash",
+            .names,
+            .error,
+            summary: "two things generate the same top-level name",
+            explanation: RuleExplanation(
+                trigger: """
+                    Two intents, enums or types of one definition, or of definitions in one module, generate classes, \
+                    protocols or enums of the same name, or files whose names differ in case only. An intent and an \
+                    enum of the same name are no clash: their classes differ. For definitions that may belong to \
+                    different targets it is a warning.
+                    """,
+                importance: "The module would not compile, or one file would overwrite the other.",
+                remedy: "Rename one of the two, or give one a class name of its own."
+            )
+        ),
+        RuleDescription(
+            "name-reserved-member",
+            .names,
+            .error,
+            summary: "a name is that of an inherited member",
+            explanation: RuleExplanation(
+                trigger: """
+                    A parameter, response property or property of a type is called like a member that its class \
+                    inherits, such as `description`, `hash` or `identifier`. For members that exist on macOS only it \
+                    is a warning.
+                    """,
+                importance: """
+                    The generated property would not compile, or would take the place of the inherited member at run \
+                    time, which breaks every object of the class.
+                    """,
+                wrong: "<key>INIntentParameterName</key><string>description</string>",
+                right: "<key>INIntentParameterName</key><string>soupDescription</string>",
+                remedy: "Rename it; the display name can stay."
+            )
+        ),
+        RuleDescription(
+            "name-sdk-clash",
+            .names,
+            .error,
+            summary: "a generated declaration takes the place of one of Swift or a framework",
+            explanation: RuleExplanation(
+                trigger: """
+                    An intent, enum or type generates a declaration with the name of one that the generated code \
+                    needs, such as an enum `Error`.
+                    """,
+                importance:
+                    "Inside its module the new name hides the old one, and the generated code does not compile.",
+                remedy: "Rename it, or give it a class name of its own."
+            )
+        ),
+        RuleDescription(
+            "name-objective-c",
+            .names,
+            .warning,
+            summary: "two cases have the same name in Objective-C",
+            explanation: RuleExplanation(
+                trigger: """
+                    Two cases of an enum, or two response codes, differ in the case of the first letter only, or a \
+                    code differs in that from a built-in one.
+                    """,
+                importance: """
+                    In Objective-C the first letter of a case is in upper case, so that the two are one. Swift tells \
+                    them apart.
+                    """,
+                remedy: "Rename the newer one, if Objective-C uses the code."
+            )
+        ),
+    ]
+}

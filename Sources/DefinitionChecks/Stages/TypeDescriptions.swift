@@ -1,0 +1,89 @@
+import DefinitionDiagnostics
+
+extension RuleRegistry {
+    /// What can be wrong with types, enums and references to them.
+    static let typeDescriptions = [
+        RuleDescription(
+            "type-missing",
+            .intents,
+            .error,
+            summary: "a parameter or property has no type",
+            explanation: RuleExplanation(
+                trigger: "A parameter, response property or property of a type lacks its type.",
+                importance: "Nothing can be generated for it.",
+                remedy: "Add the key that the message names, with a type such as `String`."
+            )
+        ),
+        RuleDescription(
+            "type-unknown",
+            .intents,
+            .error,
+            summary: "a type is none that the format knows",
+            explanation: RuleExplanation(
+                trigger: """
+                    A parameter or property has a type that is neither one of the format's nor `Object`. The message \
+                    lists the valid ones.
+                    """,
+                importance: "Nothing can be generated for it. Definitions that were written by hand have this.",
+                wrong: "<key>INIntentParameterType</key><string>DateTime</string>",
+                right: "<key>INIntentParameterType</key><string>DateComponents</string>",
+                remedy: """
+                    Choose a type of the list. For an enum of the file write `Integer` and name the enum; for a type \
+                    of the file write `Object` and name the type.
+                    """
+            )
+        ),
+        RuleDescription(
+            "ref-dangling",
+            .intents,
+            .error,
+            summary: "a name refers to something that the file does not declare",
+            explanation: RuleExplanation(
+                trigger: """
+                    An enum or type that a parameter or property names is not declared in the file. Names in the \
+                    namespace `System` are those of a framework, and not looked up.
+                    """,
+                importance: "The generated code would use a type that does not exist.",
+                wrong: "<key>INIntentParameterEnumType</key><string>Sise</string>",
+                right: "<key>INIntentParameterEnumType</key><string>Size</string>",
+                remedy: "Correct the name, or declare what it names."
+            )
+        ),
+        RuleDescription(
+            "enum-empty",
+            .intents,
+            .error,
+            summary: "an enum has no cases",
+            explanation: RuleExplanation(
+                trigger: "An enum declares no case.",
+                importance: "Swift has no enum with a raw type and without cases.",
+                remedy: "Add a case, such as `unknown` with the index 0, or remove the enum."
+            )
+        ),
+        RuleDescription(
+            "enum-index-invalid",
+            .intents,
+            .error,
+            summary: "the index of a case is no integer",
+            explanation: RuleExplanation(
+                trigger: "The index of an enum's case is a real number, or too large.",
+                importance: "The index becomes the raw value, by which shortcuts keep the case.",
+                remedy: "Write a whole number that no other case of the enum has, or had."
+            )
+        ),
+        RuleDescription(
+            "enum-index-reuse",
+            .intents,
+            .error,
+            summary: "two cases have the same index",
+            explanation: RuleExplanation(
+                trigger: """
+                    Two cases of an enum have the same index; a case without one has the index 0. Gaps between \
+                    indices are right: they are left by cases that are gone.
+                    """,
+                importance: "Shortcuts keep the index and not the name, so that one case would turn into the other.",
+                remedy: "Give the newer case an index that no case has ever had."
+            )
+        ),
+    ]
+}

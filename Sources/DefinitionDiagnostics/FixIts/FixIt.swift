@@ -1,0 +1,40 @@
+/// A way to mend what a finding is about.
+public struct FixIt: Hashable, Sendable {
+    /// What is done, as an order: `set the counter to 7`.
+    public var title: String
+    /// Whether it can be done without a person looking at it: nothing that a program or a user relies on changes.
+    public var isSafe: Bool
+    /// The changes, which belong together: all are made or none.
+    public var edits: [TextEdit]
+
+    /// Creates a fix-it.
+    public init(_ title: String, isSafe: Bool, edits: [TextEdit]) {
+        self.title = title
+        self.isSafe = isSafe
+        self.edits = edits
+    }
+
+    /// Creates a fix-it of edits that may be impossible; `nil` where one of them is.
+    public init?(_ title: String, isSafe: Bool, edits: TextEdit?...) {
+        guard !edits.contains(nil) else { return nil }
+        self.init(title, isSafe: isSafe, edits: edits.compactMap(\.self))
+    }
+}
+
+/// The replacement of some bytes of a file by a text.
+public struct TextEdit: Hashable, Sendable {
+    /// The path of the file, as in the locations of findings.
+    public var file: String
+    /// The offsets of the bytes that are replaced; an empty range for an insertion. A file that does not exist counts
+    /// as empty.
+    public var range: Range<Int>
+    /// What takes their place.
+    public var replacement: String
+
+    /// Creates an edit.
+    public init(file: String, range: Range<Int>, replacement: String) {
+        self.file = file
+        self.range = range
+        self.replacement = replacement
+    }
+}

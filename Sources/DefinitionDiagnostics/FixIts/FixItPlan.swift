@@ -1,0 +1,54 @@
+/// Fix-its that can be applied in one go: their edits do not touch each other.
+public struct FixItPlan: Sendable {
+    /// The edits of each file, sorted by place.
+    public private(set) var edits: [String: [TextEdit]] = [:]
+    /// How many fix-its were chosen.
+    public private(set) var fixItCount = 0
+
+    /// Chooses the first fix-it of each finding, as far as it goes together with those of the findings before.
+    ///
+    /// - Parameter includesUnsafe: Whether fix-its that a person should look at are chosen too.
+    public init(for diagnostics: [Diagnostic], includingUnsafe includesUnsafe: Bool = false) {
+        for fixIt in diagnostics.compactMap(\.fixIts.first) where fixIt.isSafe || includesUnsafe {
+            insert(fixIt)
+        }
+    }
+
+    private mutating func insert(_ fixIt: FixIt) {
+        var changed = edits
+        for edit in fixIt.edits {
+            guard let index = Self.place(of: edit, among: changed[edit.file] ?? []) else { return }
+            changed[edit.file, default: []].insert(edit, at: index)
+        }
+        edits = changed
+        fixItCount += 1
+    }
+
+    /// Where an edit belongs among others; `nil` where it touches one of them.
+    private static func place(of edit: TextEdit, among others: [TextEdit]) -> Int? {
+        var (start, end) = (0, others.count)
+        while start < end {
+            let middle = (start + end) / 2
+            if others[middle].range.lowerBound < edit.range.lowerBound { start = middle + 1 } else { end = middle }
+        }
+        if start > 0, others[start - 1].range.upperBound >= edit.range.lowerBound { return nil }
+        if start < others.count, others[start].range.lowerBound <= edit.range.upperBound { return nil }
+        return start
+    }
+}
+
+extension [TextEdit] {
+    /// The bytes of a file after the edits, which are sorted and do not overlap; `nil` where the file is shorter than
+    /// the edits suppose.
+    public func applied(to bytes: [UInt8]) -> [UInt8]? {
+        var result: [UInt8] = []
+        var offset = 0
+        for edit in self {
+            guard edit.range.lowerBound >= offset, edit.range.upperBound <= bytes.count else { return nil }
+            result += bytes[offset..<edit.range.lowerBound]
+            result += edit.replacement.utf8
+            offset = edit.range.upperBound
+        }
+        return result + bytes[offset...]
+    }
+}

@@ -1,0 +1,54 @@
+import DefinitionChecks
+import DefinitionDiagnostics
+
+/// `intentc explain`: tells about a kind of finding.
+struct ExplainCommand: Subcommand {
+    var ids: [String] = []
+
+    static var declaration: CommandDeclaration<Self> {
+        CommandDeclaration(
+            name: "explain",
+            abstract: "Explain a finding, or list all kinds of findings.",
+            operands: OperandDeclaration(
+                name: "id",
+                count: 0...1,
+                property: \.ids,
+                help: "The id of the finding, such as 'ref-dangling'; without one, all are listed."
+            )
+        )
+    }
+
+    func validate() throws(UsageError) {
+        for id in ids where Self.description(of: id) == nil {
+            let hint = suggestion(for: id, among: RuleRegistry.descriptions.map(\.id.rawValue))
+            throw UsageError(message: "there is no finding '\(id)'; 'intentc explain' lists all\(hint)")
+        }
+    }
+
+    func run(on console: Console) throws(ToolFailure) -> ExitStatus {
+        let page = ids.first.flatMap(Self.description)?.page
+        try console.write(Array((page ?? Self.list).utf8))
+        return .success
+    }
+
+    private static func description(of id: String) -> RuleDescription? {
+        RuleRegistry.description(of: Diagnostic.ID(rawValue: id))
+    }
+
+    /// All kinds of findings, a line each: the id, the usual severity and what is wrong.
+    private static var list: String {
+        let descriptions = RuleRegistry.descriptions
+        let width = descriptions.map(\.id.rawValue.count).max() ?? 0
+        return descriptions.map { description in
+            let id = description.id.rawValue.padded(to: width)
+            return "\(id)  \(description.severity.rawValue.padded(to: 7))  \(description.summary)\n"
+        }
+        .joined()
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: Swift.max(0, width - count))
+    }
+}

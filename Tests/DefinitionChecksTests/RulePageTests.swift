@@ -1,0 +1,70 @@
+import DefinitionDiagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite struct RulePageTests {
+    private static let folder = PackageFolder.root.appendingPathComponent("Documentation/rules")
+
+    @Test("the documentation has the page of each rule", arguments: RuleRegistry.descriptions.map(\.id.rawValue))
+    func page(id: String) throws {
+        let description = try #require(RuleRegistry.description(of: Diagnostic.ID(rawValue: id)))
+        try Golden.expect(Array(description.page.utf8), matches: Self.folder.appendingPathComponent("\(id).md"))
+    }
+
+    @Test("the documentation has the index of the rules, and no page of a rule that there is not")
+    func index() throws {
+        try Golden.expect(Array(RuleRegistry.index.utf8), matches: Self.folder.appendingPathComponent("README.md"))
+        let pages = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix(".md") }
+        let expected = RuleRegistry.descriptions.map { "\($0.id.rawValue).md" } + ["README.md"]
+        #expect(Set(pages).subtracting(expected) == [])
+    }
+
+    @Test("a page wraps paragraphs, and leaves examples as they are")
+    func layout() {
+        let description = RuleDescription(
+            "soup-cold",
+            .intents,
+            .warning,
+            summary: "the soup is cold",
+            explanation: RuleExplanation(
+                trigger: "First line\nof a paragraph.\n\nSecond paragraph.",
+                importance: String(repeating: "word ", count: 30),
+                wrong: "<cold/>\n  <soup/>",
+                remedy: "Heat it."
+            )
+        )
+        #expect(
+            description.page == """
+                # soup-cold
+
+                Warning, intents, parameters, enums and types: the soup is cold.
+
+                ## When it is reported
+
+                First line of a paragraph.
+
+                Second paragraph.
+
+                ## Why it matters
+
+                \(String(repeating: "word ", count: 20).dropLast())
+                \(String(repeating: "word ", count: 10).dropLast())
+
+                ## Wrong
+
+                ```xml
+                <cold/>
+                  <soup/>
+                ```
+
+                ## What to do
+
+                Heat it.
+
+                """
+        )
+    }
+}

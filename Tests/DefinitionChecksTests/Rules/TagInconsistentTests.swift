@@ -1,0 +1,120 @@
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite struct TagInconsistentTests {
+    private let parameters = """
+        <key>INIntentParameters</key>
+        <array>
+            <dict>
+                <key>INIntentParameterName</key>
+                <string>soup</string>
+                <key>INIntentParameterTag</key>
+                <integer>1</integer>
+            </dict>
+            <dict>
+                <key>INIntentParameterName</key>
+                <string>size</string>
+                <key>INIntentParameterTag</key>
+                <integer>3</integer>
+            </dict>
+        </array>
+        """
+
+    @Test("a counter below the highest tag is a warning with a note at the tag")
+    func lowCounter() throws {
+        try expect(
+            TagInconsistent.self,
+            in: .intent(
+                """
+                <key>INIntentLastParameterTag</key>
+                <!--! warning tag-inconsistent: 'INIntentLastParameterTag' is 2, but parameter 'size' has tag 3, which \
+                Xcode could give to another; set it to 3 -->
+                <integer>2</integer>
+                <key>INIntentParameters</key>
+                <array>
+                    <dict>
+                        <key>INIntentParameterName</key>
+                        <string>size</string>
+                        <key>INIntentParameterTag</key>
+                        <!--! note tag-inconsistent: 'size' has its tag here -->
+                        <integer>3</integer>
+                    </dict>
+                </array>
+                """
+            )
+        )
+    }
+
+    @Test("two equal tags of a type's properties are a warning at the second, and a missing counter is one too")
+    func equalTags() throws {
+        try expect(
+            TagInconsistent.self,
+            in: .root(
+                """
+                <key>INTypes</key>
+                <array>
+                    <!--! warning tag-inconsistent: 'INTypeLastPropertyTag' is missing, but property 'name' has tag \
+                100, which Xcode could give to another; set it to 100 -->
+                    <dict>
+                        <key>INTypeProperties</key>
+                        <array>
+                            <dict>
+                                <key>INTypePropertyName</key>
+                                <string>name</string>
+                                <key>INTypePropertyTag</key>
+                                <!--! note tag-inconsistent: 'name' has it here -->
+                                <!--! note tag-inconsistent: 'name' has its tag here -->
+                                <integer>100</integer>
+                            </dict>
+                            <dict>
+                                <key>INTypePropertyName</key>
+                                <string>size</string>
+                                <key>INTypePropertyTag</key>
+                                <!--! warning tag-inconsistent: property 'size' has the tag of 'name', 100; give the \
+                later of the two a tag that no other has -->
+                                <integer>100</integer>
+                            </dict>
+                        </array>
+                    </dict>
+                </array>
+                """
+            )
+        )
+    }
+
+    @Test("a counter at or above the highest tag is right, and so are gaps and parameters without tags")
+    func rightCounter() throws {
+        for counter in [3, 7] {
+            try expect(
+                TagInconsistent.self,
+                in: .intent("<key>INIntentLastParameterTag</key><integer>\(counter)</integer>\n\(parameters)")
+            )
+        }
+        let untagged = "<array><dict><key>INIntentParameterName</key><string>soup</string></dict></array>"
+        try expect(TagInconsistent.self, in: .intent("<key>INIntentParameters</key>\(untagged)"))
+    }
+
+    @Test("the fix-it raises a low counter")
+    func raisedCounter() throws {
+        let before = "<key>INIntentLastParameterTag</key>\n<integer>2</integer>\n"
+        let after = "<key>INIntentLastParameterTag</key>\n<integer>3</integer>\n"
+        try expect(
+            TagInconsistent.self,
+            toTurn: .intent(before + parameters),
+            into: .intent(after + parameters)
+        )
+    }
+
+    @Test("the fix-it inserts a missing counter where its key belongs")
+    func insertedCounter() throws {
+        let category = "    <key>INIntentCategory</key>\n    <string>order</string>\n"
+        let counter = "    <key>INIntentLastParameterTag</key>\n    <integer>3</integer>\n"
+        let rest = "    <key>INIntentName</key>\n    <string>Order</string>\n\(parameters)"
+        try expect(
+            TagInconsistent.self,
+            toTurn: .intent(category + rest),
+            into: .intent(category + counter + rest)
+        )
+    }
+}
