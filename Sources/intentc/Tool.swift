@@ -39,6 +39,7 @@ struct Tool: Sendable {
                 try console.print(DefinitionCompiler.version)
                 return .success
             }
+            if let status = try printInstalledFile(arguments, on: console) { return status }
             guard let command = command(named: first) else {
                 return fail(
                     unknownCommand(first),
@@ -75,6 +76,11 @@ struct Tool: Sendable {
         return HelpText(ofTool: name, abstract: abstract, commands: commands, footer: footer).text
     }
 
+    /// What the tool takes, as values.
+    var summary: ToolSummary {
+        ToolSummary(name: name, abstract: abstract, commands: commands.map { $0.summary(tool: name) })
+    }
+
     private func run<Command: Subcommand>(
         _: Command.Type,
         _ arguments: [String],
@@ -84,7 +90,7 @@ struct Tool: Sendable {
         do throws(UsageError) {
             request = try ArgumentParser<Command>.parse(arguments)
         } catch {
-            let usage = HelpText.usage(of: Command.declaration, tool: name)
+            let usage = Command.summary(tool: name).usage
             return fail(error, usage: usage, help: "\(Command.name) --help", on: console)
         }
         switch request {
@@ -96,7 +102,8 @@ struct Tool: Sendable {
         }
     }
 
-    private func fail(_ error: UsageError, usage: String, help: String, on console: Console) -> ExitStatus {
+    /// Tells what is wrong with the arguments, and what to do next.
+    func fail(_ error: UsageError, usage: String, help: String, on console: Console) -> ExitStatus {
         console.writeError("error: \(error.message)\nusage: \(usage)\n  see '\(name) \(help)'\n")
         return .usage
     }

@@ -16,19 +16,14 @@ struct HelpText {
     private var blocks: [String] = []
 
     /// Writes the help of a command.
-    ///
-    /// - Parameter tool: The name by which the tool was called.
-    init<Command: Subcommand>(of _: Command.Type, tool: String) {
-        let declaration = Command.declaration
-        section("OVERVIEW", declaration.abstract)
-        if !declaration.discussion.isEmpty { paragraph(declaration.discussion) }
-        section("USAGE", Self.usage(of: declaration, tool: tool))
-        if let operands = declaration.operands {
-            table("ARGUMENTS", [("<\(operands.name)>", operands.help + Self.defaults(operands, of: Command()))])
+    init(of command: CommandSummary) {
+        section("OVERVIEW", command.abstract)
+        if !command.discussion.isEmpty { paragraph(command.discussion) }
+        section("USAGE", command.usage)
+        if let operands = command.operands {
+            table("ARGUMENTS", [("<\(operands.value.name)>", operands.help + operands.value.facts)])
         }
-        let options = declaration.options.map { option in
-            (Self.label(of: option, in: declaration), option.help + Self.values(of: option, defaults: Command()))
-        }
+        let options = command.options.map { ($0.label, $0.help + ($0.value?.facts ?? "")) }
         table("OPTIONS", options + [("-h, --help", "Show this help.")])
         table("EXIT STATUS", ExitStatus.allCases.map { (String($0.rawValue), $0.help) })
     }
@@ -40,38 +35,6 @@ struct HelpText {
         table("COMMANDS", commands.map { ($0.name, $0.abstract) })
         table("OPTIONS", [("--version", "Show the version."), ("-h, --help", "Show this help.")])
         paragraph(footer)
-    }
-
-    /// How a command is called: its required options, whether there are others, and its other arguments.
-    static func usage<Command>(of declaration: CommandDeclaration<Command>, tool: String) -> String {
-        let required = declaration.options.filter(\.isRequired).map { label(of: $0, in: declaration) }
-        let operands = declaration.operands.map { operands in
-            let name = operands.count.upperBound == 1 ? "<\(operands.name)>" : "<\(operands.name)> ..."
-            return operands.count.lowerBound == 0 ? "[\(name)]" : name
-        }
-        let options = declaration.options.count > required.count ? ["[<options>]"] : []
-        return ([tool, declaration.name] + required + options + [operands].compactMap(\.self)).joined(separator: " ")
-    }
-
-    private static func label<Command>(
-        of option: OptionDeclaration<Command>,
-        in declaration: CommandDeclaration<Command>
-    ) -> String {
-        declaration.spelling(of: option) + (option.valueName.map { " <\($0)>" } ?? "")
-    }
-
-    private static func values<Command>(of option: OptionDeclaration<Command>, defaults: Command) -> String {
-        let facts = [
-            option.choices.isEmpty ? nil : "values: \(option.choices.joined(separator: ", "))",
-            option.defaultText(defaults).map { "default: \($0)" },
-        ]
-        let known = facts.compactMap(\.self)
-        return known.isEmpty ? "" : " (\(known.joined(separator: "; ")))"
-    }
-
-    private static func defaults<Command>(_ operands: OperandDeclaration<Command>, of command: Command) -> String {
-        let values = command[keyPath: operands.property]
-        return values.isEmpty ? "" : " (default: \(values.joined(separator: " ")))"
     }
 
     private mutating func section(_ title: String, _ content: String) {

@@ -28,7 +28,10 @@ extension Subcommand {
     static var abstract: String { declaration.abstract }
 
     /// The help of the command in a tool of the given name.
-    static func help(tool: String) -> String { HelpText(of: Self.self, tool: tool).text }
+    static func help(tool: String) -> String { HelpText(of: summary(tool: tool)).text }
+
+    /// What the command takes in a tool of the given name, as values.
+    static func summary(tool: String) -> CommandSummary { CommandSummary(of: Self.self, tool: tool) }
 }
 
 /// What a command is called, what it does and which arguments it takes.

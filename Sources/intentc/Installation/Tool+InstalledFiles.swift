@@ -1,0 +1,27 @@
+/// The files that are installed with the tool. The options that print them are for packaging, and so not in the help.
+extension Tool {
+    /// The option that prints a script with which a shell completes arguments.
+    static let completionOption = "--generate-completion-script"
+    /// The option that prints the manual page.
+    static let manualOption = "--generate-manual"
+
+    /// Prints the file that arguments ask for; `nil` where they ask for none.
+    func printInstalledFile(_ arguments: [String], on console: Console) throws(ToolFailure) -> ExitStatus? {
+        switch (arguments.first, arguments.dropFirst().first) {
+        case (Self.manualOption, nil):
+            try console.write(Array(ManualPage(tool: summary).text.utf8))
+            return .success
+        case (Self.completionOption, let name):
+            guard let shell = name.flatMap(CompletionShell.init(argument:)), arguments.count == 2 else {
+                let message =
+                    "'\(Self.completionOption)' needs the name of a shell; valid are \(CompletionShell.validValues)"
+                let usage = "\(self.name) \(Self.completionOption) <shell>"
+                return fail(UsageError(message: message), usage: usage, help: "--help", on: console)
+            }
+            try console.write(Array(shell.script(for: summary).utf8))
+            return .success
+        default:
+            return nil
+        }
+    }
+}
