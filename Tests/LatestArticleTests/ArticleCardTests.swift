@@ -36,7 +36,7 @@ struct ArticleCardTests {
     @Test("it keeps the title where nobody can tell who wrote the article")
     func noAuthor() async throws {
         let site = try TestSite { path, server in
-            path.contains("users") ? "" : FixtureSite.answer(to: path, from: server)
+            path.contains("users") ? [] : FixtureSite.answer(to: path, from: server)
         }
         let (isShown, texts) = await show(LatestArticleIntent(), site.service)
         #expect(isShown)

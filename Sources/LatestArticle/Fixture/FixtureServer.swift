@@ -22,9 +22,9 @@ struct FixtureServer: Sendable {
 
     /// Starts a server on a free port.
     ///
-    /// - Parameter answer: Gives the whole message that answers a request, or an empty text to hang up. It gets the path
-    ///   that was asked for, with its query, and the server's own address.
-    init(_ answer: @escaping @Sendable (_ path: String, _ server: URL) -> String) throws(Failure) {
+    /// - Parameter answer: Gives the message that answers a request, in pieces; none to hang up. It gets the path that
+    ///   was asked for, with its query, and the server's own address.
+    init(_ answer: @escaping @Sendable (_ path: String, _ server: URL) -> any Sequence<String>) throws(Failure) {
         Self.bypassProxies()
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard listener >= 0 else { throw Failure(call: "socket", code: errno) }
@@ -50,15 +50,15 @@ struct FixtureServer: Sendable {
         }
     }
 
-    /// A message that answers a request.
+    /// A message that answers a request, in one piece.
     static func message(
         status: String = "200 OK",
         type: String = "application/json",
         headers: [String] = [],
         body: String = ""
-    ) -> String {
+    ) -> [String] {
         let head = ["HTTP/1.1 \(status)", "Content-Type: \(type)", "Content-Length: \(body.utf8.count)"]
-        return (head + headers + ["Connection: close", "", body]).joined(separator: "\r\n")
+        return [(head + headers + ["Connection: close", "", body]).joined(separator: "\r\n")]
     }
 
     /// A proxy could not reach this process.
@@ -69,10 +69,12 @@ struct FixtureServer: Sendable {
         setenv("no_proxy", "127.0.0.1", 1)
     }
 
-    private static func serve(_ connection: Int32, _ answer: (String) -> String) {
+    private static func serve(_ connection: Int32, _ answer: (String) -> any Sequence<String>) {
         defer { close(connection) }
         guard let path = requestedPath(connection) else { return }
-        write(Array(answer(path).utf8), to: connection)
+        for piece in answer(path) {
+            guard write(Array(piece.utf8), to: connection) else { return }
+        }
     }
 
     /// Reads a request up to the empty line after its head.
@@ -89,14 +91,16 @@ struct FixtureServer: Sendable {
         return String(words[1])
     }
 
-    private static func write(_ bytes: [UInt8], to connection: Int32) {
+    /// Sends all bytes; false where the other side hangs up.
+    private static func write(_ bytes: [UInt8], to connection: Int32) -> Bool {
         var sent = 0
         while sent < bytes.count {
             let count = bytes[sent...].withUnsafeBytes {
                 send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
             }
-            guard count > 0 else { return }
+            guard count > 0 else { return false }
             sent += count
         }
+        return true
     }
 }

@@ -12,7 +12,7 @@ enum FixtureSite {
     }
 
     /// The answers of the site's API.
-    static func answer(to path: String, from server: URL) -> String {
+    static func answer(to path: String, from server: URL) -> [String] {
         switch path {
         case "/wp-json/wp/v2/posts?per_page=1": FixtureServer.message(body: posts(from: server))
         case "/wp-json/wp/v2/users/1": FixtureServer.message(body: #"{"id": 1, "name": "Mira Feld"}"#)

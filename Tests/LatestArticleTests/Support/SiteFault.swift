@@ -6,15 +6,15 @@ import Testing
 /// What can be wrong with a site.
 enum SiteFault: String, CaseIterable, CustomTestStringConvertible {
     case noNetwork, notFound, serverError, webPage, brokenJSON, otherJSON, noPosts, untitled, scriptLink
-    case redirectLoop, redirectToFile, hangsUp, breaksOff, otherProtocol, silence, endlessAnswer
+    case redirectLoop, redirectToFile, hangsUp, breaksOff, otherProtocol, silence, trickle, hugeAnswer
 
     var testDescription: String { rawValue }
 
     /// What the app makes of it.
     var failure: ArticleService.Failure {
         switch self {
-        case .noNetwork, .redirectLoop, .redirectToFile, .hangsUp, .breaksOff, .otherProtocol, .silence, .endlessAnswer:
-            .unreachable
+        case .noNetwork, .redirectLoop, .redirectToFile, .hangsUp, .breaksOff, .otherProtocol: .unreachable
+        case .silence, .trickle, .hugeAnswer: .unreachable
         case .notFound: .status(404)
         case .serverError: .status(500)
         case .webPage, .brokenJSON, .otherJSON, .scriptLink: .unreadable
@@ -27,16 +27,18 @@ enum SiteFault: String, CaseIterable, CustomTestStringConvertible {
         switch self {
         // The port of a service that nothing runs any more.
         case .noNetwork: ArticleService(api: try #require(URL(string: "http://127.0.0.1:1")))
-        case .silence: ArticleService(api: try TestSite(answer).api, timeout: .milliseconds(200))
+        case .silence, .trickle: ArticleService(api: try TestSite(answer).api, timeout: .milliseconds(200))
         default: try TestSite(answer).service
         }
     }
 
-    /// The message with which the site answers.
-    func answer(to path: String, from server: URL) -> String {
+    /// The message with which the site answers, in pieces.
+    func answer(to path: String, from server: URL) -> any Sequence<String> {
         switch self {
-        case .noNetwork, .hangsUp: ""
-        case .silence: Self.nothingForAWhile()
+        case .noNetwork, .hangsUp: []
+        case .silence: Self.endless(after: "", " ", every: 600)
+        case .trickle: Self.endless(after: "HTTP/1.1 200 OK\r\n\r\n", " ", every: 0.05)
+        case .hugeAnswer: FixtureServer.message(body: String(repeating: " ", count: 4_000_000) + "[]")
         case .notFound: FixtureServer.message(status: "404 Not Found", body: #"{"code": "rest_no_route"}"#)
         case .serverError: FixtureServer.message(status: "500 Internal Server Error", type: "text/html", body: "oops")
         case .webPage: FixtureServer.message(type: "text/html", body: "<!DOCTYPE html><title>Welcome</title>")
@@ -48,9 +50,10 @@ enum SiteFault: String, CaseIterable, CustomTestStringConvertible {
         case .redirectLoop: Self.redirect(to: server.appending(path: path))
         case .redirectToFile: Self.redirect(to: URL(filePath: "/etc/hostname"))
         case .breaksOff:
-            String(FixtureServer.message(body: Self.post(title: "News", link: "https://example.org")).dropLast())
-        case .endlessAnswer: FixtureServer.message(body: String(repeating: " ", count: 5_000_000) + "[]")
-        case .otherProtocol: "220 mail.example.org\r\n"
+            FixtureServer.message(body: Self.post(title: "News", link: "https://example.org")).map {
+                String($0.dropLast())
+            }
+        case .otherProtocol: ["220 mail.example.org\r\n"]
         }
     }
 
@@ -58,13 +61,19 @@ enum SiteFault: String, CaseIterable, CustomTestStringConvertible {
         #"[{"title": {"rendered": "\#(title)"}, "link": "\#(link)"}]"#
     }
 
-    private static func redirect(to url: URL) -> String {
+    private static func redirect(to url: URL) -> [String] {
         FixtureServer.message(status: "302 Found", headers: ["Location: \(url.absoluteString)"])
     }
 
-    /// Keeps a request waiting until after the app has given up.
-    private static func nothingForAWhile() -> String {
-        Thread.sleep(forTimeInterval: 600)
-        return ""
+    /// A message that never ends.
+    private static func endless(
+        after head: String,
+        _ piece: String,
+        every interval: TimeInterval
+    ) -> any Sequence<String> {
+        sequence(first: head) { _ in
+            Thread.sleep(forTimeInterval: interval)
+            return piece
+        }
     }
 }

@@ -14,8 +14,10 @@ struct TestSite {
 
     /// Starts a site.
     ///
-    /// - Parameter answer: Gives the message that answers a request; at first that of the app's bundled site.
-    init(_ answer: @escaping @Sendable (_ path: String, _ server: URL) -> String = FixtureSite.answer) throws {
+    /// - Parameter answer: Gives the message that answers a request, in pieces; at first that of the app's bundled site.
+    init(
+        _ answer: @escaping @Sendable (_ path: String, _ server: URL) -> any Sequence<String> = FixtureSite.answer
+    ) throws {
         let log = log
         server = try FixtureServer { path, server in
             log.paths.withLock { $0.append(path) }
