@@ -17,6 +17,7 @@ let package = Package(
         .target(name: "DefinitionDiagnostics"),
         .target(name: "PropertyListXML", dependencies: ["CLibXML2", "DefinitionDiagnostics"]),
         .target(name: "OldStylePropertyList", dependencies: ["DefinitionDiagnostics", "PropertyListXML"]),
+        .target(name: "BinaryPropertyList", dependencies: ["DefinitionDiagnostics", "PropertyListXML"]),
         .target(name: "IntentDefinition", dependencies: ["DefinitionDiagnostics", "PropertyListXML"]),
         .target(name: "IntentInterface", dependencies: ["DefinitionDiagnostics", "IntentDefinition"]),
         .target(name: "SourceGeneration", dependencies: ["IntentInterface"]),
@@ -68,6 +69,7 @@ package.targets += [
     tests("DefinitionDiagnosticsTests", for: ["DefinitionDiagnostics"]),
     tests("PropertyListXMLTests", for: ["PropertyListXML", "DefinitionDiagnostics"], reading: ["FailCases"]),
     tests("OldStylePropertyListTests", for: ["OldStylePropertyList", "PropertyListXML", "DefinitionDiagnostics"]),
+    tests("BinaryPropertyListTests", for: ["BinaryPropertyList", "PropertyListXML", "DefinitionDiagnostics"]),
     tests(
         "IntentDefinitionTests",
         for: ["IntentDefinition", "PropertyListXML", "DefinitionDiagnostics", "DefinitionCompiler"]

@@ -6,6 +6,8 @@ public struct OldStyleDocument: Sendable {
     public let root: OldStyleValue
     /// Whether the file is a dictionary without braces, as `.strings` files are.
     public let isBraceless: Bool
+    /// Where the comments after the last value or entry stand.
+    public let commentsAtEnd: [SourceSpan]
     /// The text in UTF-8 without a byte-order mark, which spans refer to.
     public let text: [UInt8]
     /// How the file spells the text.

@@ -39,6 +39,7 @@ public struct OldStyleParser: Sendable {
                 return OldStyleDocument(
                     root: root,
                     isBraceless: isBraceless,
+                    commentsAtEnd: reader.commentsAtEnd,
                     text: Array(text),
                     encoding: source.encoding
                 )

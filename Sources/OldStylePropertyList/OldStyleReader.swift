@@ -5,6 +5,8 @@ import PropertyListXML
 struct OldStyleReader {
     var scanner: OldStyleScanner
     private let depthLimit: Int
+    /// Where the comments after the last value stand.
+    private(set) var commentsAtEnd: [SourceSpan] = []
 
     init(_ text: Bytes, depthLimit: Int) {
         scanner = OldStyleScanner(text)
@@ -28,21 +30,24 @@ struct OldStyleReader {
     /// Reads the whole text.
     mutating func document() throws(PropertyListError) -> (root: OldStyleValue, isBraceless: Bool) {
         let comments = try scanner.skipBlanks()
-        guard let first = scanner.next else { return (dictionary([], from: scanner.mark()), true) }
+        guard let first = scanner.next else {
+            commentsAtEnd = comments
+            return (dictionary([], from: scanner.mark()), true)
+        }
         guard !"{(<".utf8.contains(first) else {
             let root = try value(depth: 1)
             return (try finish(root), false)
         }
         let start = scanner.mark()
         let key = try key(comments)
-        _ = try scanner.skipBlanks()
+        commentsAtEnd = try scanner.skipBlanks()
         guard scanner.next != nil else { return (key.string, false) }
         let entries = try entries(first: try entry(of: key, depth: 1), depth: 1)
         return (dictionary(entries, from: start), true)
     }
 
     private mutating func finish(_ root: OldStyleValue) throws(PropertyListError) -> OldStyleValue {
-        _ = try scanner.skipBlanks()
+        commentsAtEnd = try scanner.skipBlanks()
         guard scanner.next != nil else { return root }
         throw scanner.error("unexpected '\(scanner.excerpt)' after the end of \(root.kindName); remove it")
     }
@@ -105,6 +110,7 @@ struct OldStyleReader {
                 if scanner.skip(UInt8(ascii: "}")) { return entries }
                 guard scanner.next != nil else { throw scanner.unclosed("{", "}", at: open) }
             } else if scanner.next == nil {
+                commentsAtEnd = comments
                 return entries
             }
             let key = try key(comments)

@@ -1,0 +1,37 @@
+/// Dates as binary property lists hold them, spelled as property lists in XML do.
+enum BinaryDate {
+    private static let secondsPerDay = 86_400
+    /// The days from the first of March of the year 0 to the first of January of 2001, in the Gregorian calendar.
+    private static let daysFromMarchOfYearZero = 730_791
+    private static let daysPerEra = 146_097
+
+    /// The date, such as `2001-01-01T00:00:00Z`; times that are no number or beyond a million years are that day.
+    static func text(secondsSince2001 seconds: Double) -> String {
+        let seconds = seconds.isFinite && abs(seconds) < 3e13 ? Int(seconds.rounded(.down)) : 0
+        let day = Int((Double(seconds) / Double(secondsPerDay)).rounded(.down))
+        let second = seconds - day * secondsPerDay
+        let (year, month, dayOfMonth) = date(day: day)
+        let time = [second / 3600, second / 60 % 60, second % 60].map(padded).joined(separator: ":")
+        return "\(padded(year, to: 4))-\(padded(month))-\(padded(dayOfMonth))T\(time)Z"
+    }
+
+    /// The date of a day counted from the first of January of 2001. Years are counted from March, so that a leap day
+    /// ends its year; an era is 400 years, after which the calendar repeats.
+    private static func date(day: Int) -> (year: Int, month: Int, day: Int) {
+        let days = day + daysFromMarchOfYearZero
+        let era = (days >= 0 ? days : days - daysPerEra + 1) / daysPerEra
+        let dayOfEra = days - era * daysPerEra
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / (daysPerEra - 1)) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let month = (5 * dayOfYear + 2) / 153
+        let year = era * 400 + yearOfEra + (month < 10 ? 0 : 1)
+        return (year, month < 10 ? month + 3 : month - 9, dayOfYear - (153 * month + 2) / 5 + 1)
+    }
+
+    private static func padded(_ number: Int) -> String { padded(number, to: 2) }
+
+    private static func padded(_ number: Int, to width: Int) -> String {
+        let digits = String(abs(number))
+        return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+}

@@ -1,0 +1,59 @@
+import DefinitionDiagnostics
+public import PropertyListXML
+
+/// Reads binary property lists, which bundles of built apps hold. Their values have no places: each stands at the start.
+public struct BinaryPropertyListParser: Sendable {
+    /// Bounds on what is read. Values may be shared in the file, so that a small file can stand for a huge tree.
+    public struct Limits: Sendable {
+        /// The largest accepted input in bytes.
+        public var byteCount = 64 * 1024 * 1024
+        /// The deepest accepted nesting of values; at most 256.
+        public var depth = 64
+        /// The most values and keys, each counted as often as it is used.
+        public var valueCount = 1_000_000
+        /// The most bytes of texts and data together, each counted as often as it is used.
+        public var textByteCount = 64 * 1024 * 1024
+
+        /// Creates the default limits.
+        public init() {}
+    }
+
+    /// The bounds on the input.
+    public var limits: Limits
+
+    /// Creates a parser.
+    public init(limits: Limits = Limits()) {
+        self.limits = limits
+    }
+
+    /// Whether a file is a binary property list, whole or not.
+    public static func recognizes(_ file: [UInt8]) -> Bool {
+        file.starts(with: "bplist".utf8)
+    }
+
+    /// Parses a whole file.
+    ///
+    /// - Throws: `PropertyListError` for a file that is cut off, has parts outside itself or passes the limits.
+    public func parse(_ file: [UInt8]) throws(PropertyListError) -> PropertyListValue {
+        guard file.count <= limits.byteCount else {
+            throw PropertyListError(binary: "it has \(file.count) bytes, more than the \(limits.byteCount) accepted")
+        }
+        guard file.starts(with: "bplist0".utf8) else {
+            throw PropertyListError(binary: "its version is not the one that is known, 'bplist00'")
+        }
+        let trailer = try BinaryTrailer(of: file)
+        var reader = BinaryReader(file: file, trailer: trailer, limits: limits)
+        return try reader.value(ofObject: trailer.topObject, depth: 1)
+    }
+}
+
+extension PropertyListError {
+    /// An error of a binary property list as a whole.
+    init(binary problem: String) {
+        self.init(
+            .fileUnreadable,
+            "the binary property list is damaged: \(problem); build it again, or restore it",
+            at: .start
+        )
+    }
+}
