@@ -18,6 +18,10 @@ let package = Package(
         .target(name: "PropertyListXML", dependencies: ["CLibXML2", "DefinitionDiagnostics"]),
         .target(name: "OldStylePropertyList", dependencies: ["DefinitionDiagnostics", "PropertyListXML"]),
         .target(name: "BinaryPropertyList", dependencies: ["DefinitionDiagnostics", "PropertyListXML"]),
+        .target(
+            name: "StringsTables",
+            dependencies: ["DefinitionDiagnostics", "PropertyListXML", "OldStylePropertyList", "BinaryPropertyList"]
+        ),
         .target(name: "IntentDefinition", dependencies: ["DefinitionDiagnostics", "PropertyListXML"]),
         .target(name: "IntentInterface", dependencies: ["DefinitionDiagnostics", "IntentDefinition"]),
         .target(name: "SourceGeneration", dependencies: ["IntentInterface"]),
@@ -70,6 +74,10 @@ package.targets += [
     tests("PropertyListXMLTests", for: ["PropertyListXML", "DefinitionDiagnostics"], reading: ["FailCases"]),
     tests("OldStylePropertyListTests", for: ["OldStylePropertyList", "PropertyListXML", "DefinitionDiagnostics"]),
     tests("BinaryPropertyListTests", for: ["BinaryPropertyList", "PropertyListXML", "DefinitionDiagnostics"]),
+    tests(
+        "StringsTablesTests",
+        for: ["StringsTables", "OldStylePropertyList", "PropertyListXML", "DefinitionDiagnostics"]
+    ),
     tests(
         "IntentDefinitionTests",
         for: ["IntentDefinition", "PropertyListXML", "DefinitionDiagnostics", "DefinitionCompiler"]

@@ -34,6 +34,20 @@ public struct PropertyListError: Error, Hashable, Sendable {
     }
 }
 
+extension PropertyListError {
+    /// The error as a diagnostic about a file.
+    public func diagnostic(in file: String) -> Diagnostic {
+        Diagnostic(
+            .error,
+            id,
+            message,
+            at: SourceLocation(file: file, position: position),
+            notes: note.map { [Diagnostic.Note($0.message, at: SourceLocation(file: file, position: $0.position))] }
+                ?? []
+        )
+    }
+}
+
 extension Diagnostic.ID {
     /// The file cannot be read as what it should be.
     public static let fileUnreadable = Diagnostic.ID(rawValue: "file-unreadable")

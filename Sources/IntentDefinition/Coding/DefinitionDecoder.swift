@@ -52,20 +52,6 @@ public struct DefinitionDecoder: Sendable {
     }
 }
 
-extension PropertyListError {
-    /// The error as a diagnostic about a file.
-    func diagnostic(in file: String) -> Diagnostic {
-        Diagnostic(
-            .error,
-            id,
-            message,
-            at: SourceLocation(file: file, position: position),
-            notes: note.map { [Diagnostic.Note($0.message, at: SourceLocation(file: file, position: $0.position))] }
-                ?? []
-        )
-    }
-}
-
 extension Diagnostic.ID {
     /// A key holds a value of another type than it calls for.
     public static let schemaType = Diagnostic.ID(rawValue: "schema-type")

@@ -1,0 +1,22 @@
+/// What the path of a file in a project says about its language: `<language>.lproj/<name>.<extension>`.
+public struct LocalizedPath: Hashable, Sendable {
+    /// The language of the `.lproj` folder that the file is directly in, such as `de`, `pt-BR` or `Base`; `nil` for a
+    /// file in another folder.
+    public let language: String?
+    /// The name without its extension. A table belongs to the definition with the same one.
+    public let baseName: String
+    /// The extension without its dot; empty for a file without one.
+    public let pathExtension: String
+
+    /// Takes a path apart.
+    public init(_ path: String) {
+        let parts = path.split(separator: "/")
+        let name = parts.last ?? ""
+        let folder = parts.dropLast().last ?? ""
+        let suffix = ".lproj"
+        language = folder.hasSuffix(suffix) && folder != suffix ? String(folder.dropLast(suffix.count)) : nil
+        let dot = name.lastIndex(of: ".").flatMap { $0 > name.startIndex ? $0 : nil }
+        baseName = String(name[..<(dot ?? name.endIndex)])
+        pathExtension = dot.map { String(name[name.index(after: $0)...]) } ?? ""
+    }
+}
