@@ -76,7 +76,9 @@ package.targets += [
     tests("BinaryPropertyListTests", for: ["BinaryPropertyList", "PropertyListXML", "DefinitionDiagnostics"]),
     tests(
         "StringsTablesTests",
-        for: ["StringsTables", "OldStylePropertyList", "PropertyListXML", "DefinitionDiagnostics"]
+        for: [
+            "StringsTables", "IntentDefinition", "OldStylePropertyList", "PropertyListXML", "DefinitionDiagnostics",
+        ]
     ),
     tests(
         "IntentDefinitionTests",

@@ -1,0 +1,129 @@
+import PropertyListXML
+
+extension Definition {
+    /// All texts that people see or hear, with or without keys: enums, intents and types in the order of the file, and
+    /// the texts of each in a fixed order.
+    public var translatableTexts: [TranslatableText] {
+        var collector = TextCollector()
+        for (index, value) in (enums?.value ?? []).enumerated() { collector.collect(value, index) }
+        for (index, value) in (intents?.value ?? []).enumerated() { collector.collect(value, index) }
+        for (index, value) in (types?.value ?? []).enumerated() { collector.collect(value, index) }
+        return collector.texts
+    }
+}
+
+/// Walks a definition and collects its texts.
+private struct TextCollector {
+    var texts: [TranslatableText] = []
+    private var owners: [TranslatableText.Owner] = []
+    private var index = 0
+
+    private mutating func inside(
+        _ kind: TranslatableText.Owner.Kind,
+        _ name: Located<String>?,
+        _ collect: (inout Self) -> Void
+    ) {
+        owners.append(TranslatableText.Owner(kind, name?.value ?? ""))
+        collect(&self)
+        owners.removeLast()
+    }
+
+    private mutating func add(_ role: TranslatableText.Role, _ text: Located<String>?, _ key: Located<String>?) {
+        guard text != nil || key != nil else { return }
+        texts.append(TranslatableText(role: role, owners: owners, index: index, text: text, key: key))
+    }
+
+    mutating func collect(_ value: EnumDefinition, _ index: Int) {
+        self.index = index
+        inside(.enumeration, value.name) { collector in
+            collector.add(.displayName, value.displayName, value.displayNameID)
+            for value in value.values?.value ?? [] { collector.collect(value) }
+        }
+    }
+
+    private mutating func collect(_ value: EnumValue) {
+        inside(.enumCase, value.name) { collector in
+            collector.add(.displayName, value.displayName, value.displayNameID)
+            collector.add(.pronunciationHint, value.pronunciationHint, value.pronunciationHintID)
+            for synonym in value.synonyms?.value ?? [] {
+                collector.add(.synonym, synonym.synonym, synonym.synonymID)
+                collector.add(.pronunciationHint, synonym.pronunciationHint, synonym.pronunciationHintID)
+            }
+        }
+    }
+
+    mutating func collect(_ intent: Intent, _ index: Int) {
+        self.index = index
+        inside(.intent, intent.name) { collector in
+            collector.add(.title, intent.title, intent.titleID)
+            collector.add(.description, intent.description, intent.descriptionID)
+            for parameter in intent.parameters?.value ?? [] { collector.collect(parameter) }
+            for combinations in [intent.parameterCombinations, intent.managedParameterCombinations] {
+                for combination in combinations?.value ?? [] { collector.collect(combination) }
+            }
+            for code in intent.response?.codes?.value ?? [] { collector.collect(code) }
+            for property in intent.response?.parameters?.value ?? [] {
+                collector.collect(.responseProperty, property)
+            }
+        }
+    }
+
+    private mutating func collect(_ parameter: Parameter) {
+        collect(.parameter, parameter)
+        inside(.parameter, parameter.name) { collector in
+            for dialog in parameter.promptDialogs?.value ?? [] {
+                collector.inside(.dialog, dialog.type) { $0.add(.prompt, dialog.formatString, dialog.formatStringID) }
+            }
+            for reason in parameter.unsupportedReasons?.value ?? [] {
+                collector.inside(.reason, reason.code) {
+                    $0.add(.unsupportedReason, reason.formatString, reason.formatStringID)
+                }
+            }
+        }
+    }
+
+    private mutating func collect(_ combination: ParameterCombination) {
+        inside(.combination, combination.key) { collector in
+            collector.add(.title, combination.title, combination.titleID)
+            collector.add(.subtitle, combination.subtitle, combination.subtitleID)
+        }
+    }
+
+    private mutating func collect(_ code: ResponseCode) {
+        inside(.responseCode, code.name) { collector in
+            collector.add(.response, code.formatString, code.formatStringID)
+            collector.add(.conciseResponse, code.conciseFormatString, code.conciseFormatStringID)
+        }
+    }
+
+    mutating func collect(_ type: TypeDefinition, _ index: Int) {
+        self.index = index
+        inside(.type, type.name) { collector in
+            collector.add(.displayName, type.displayName, type.displayNameID)
+            for property in type.properties?.value ?? [] { collector.collect(.property, property) }
+        }
+    }
+
+    /// Collects what all members have: a display name, and texts about their values.
+    private mutating func collect<Member: TypedMember>(_ kind: TranslatableText.Owner.Kind, _ member: Member) {
+        inside(kind, member.name) { collector in
+            collector.add(.displayName, member.displayName, member.displayNameID)
+            guard let metadata = member.metadata else { return }
+            collector.add(.defaultValue, metadata.defaultText, metadata.defaultValueID)
+            collector.add(.trueDisplayName, metadata.trueDisplayName, metadata.trueDisplayNameID)
+            collector.add(.falseDisplayName, metadata.falseDisplayName, metadata.falseDisplayNameID)
+            collector.add(.placeholder, metadata.placeholder, metadata.placeholderID)
+            collector.add(.dateTemplate, metadata.template, metadata.templateID)
+        }
+    }
+}
+
+extension ValueMetadata {
+    /// The default of a text, which is the only kind that has a translation key.
+    fileprivate var defaultText: Located<String>? {
+        guard defaultValueID != nil, let value = defaultValue, case .string(let text) = value.content else {
+            return nil
+        }
+        return Located(text, at: value.position)
+    }
+}

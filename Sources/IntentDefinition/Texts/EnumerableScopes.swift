@@ -1,0 +1,122 @@
+/// Which placeholders of a definition's texts stand for one of few values.
+struct EnumerableScopes {
+    /// A value that may take the place of a placeholder.
+    fileprivate struct Value {
+        var key: String
+        var name: String
+
+        /// A value with a key and a name, neither of them empty.
+        init?(_ key: Located<String>?, _ name: Located<String>?) {
+            guard let key, let name, !key.value.isEmpty, !name.value.isEmpty else { return nil }
+            (self.key, self.name) = (key.value, name.value)
+        }
+    }
+
+    private let enums: [EnumDefinition]
+    private let parameters: [[String: [Value]]]
+    private let responseProperties: [[String: [Value]]]
+
+    init(_ definition: Definition) {
+        let enums = definition.enums?.value ?? []
+        let intents = definition.intents?.value ?? []
+        self.enums = enums
+        parameters = intents.map { Self.values(of: $0.parameters?.value ?? [], enums) }
+        responseProperties = intents.map { Self.values(of: $0.response?.parameters?.value ?? [], enums) }
+    }
+
+    private static func values<Member: TypedMember>(
+        of members: [Member],
+        _ enums: [EnumDefinition]
+    ) -> [String: [Value]] {
+        let named = members.compactMap { member in
+            member.name.flatMap { name in values(of: member, enums).map { (name.value, $0) } }
+        }
+        return Dictionary(named) { first, _ in first }
+    }
+
+    /// The values of an enum or a Boolean, where all have names and keys; `nil` for other members.
+    private static func values<Member: TypedMember>(of member: Member, _ enums: [EnumDefinition]) -> [Value]? {
+        if member.type?.value == "Boolean" {
+            let metadata = member.metadata
+            let names = [
+                (metadata?.trueDisplayNameID, metadata?.trueDisplayName),
+                (metadata?.falseDisplayNameID, metadata?.falseDisplayName),
+            ]
+            let values = names.compactMap { Value($0, $1) }
+            return values.count == names.count ? values : nil
+        }
+        guard let name = member.enumType?.value, member.enumTypeNamespace?.value != "System",
+            let declaration = enums.first(where: { $0.name?.value == name })
+        else { return nil }
+        let cases = (declaration.values?.value ?? []).filter { !$0.isNamelessZero }
+        let values = cases.compactMap { Value($0.displayNameID, $0.displayName) }
+        return values.isEmpty ? nil : values
+    }
+
+    /// What tables hold for a text; `nil` for one that needs no translation.
+    func unit(of text: TranslatableText, at index: Int) -> TranslationKeys.Unit? {
+        guard text.needsTranslation, let source = text.text?.value, let key = text.key?.value,
+            !isNamelessZero(text)
+        else { return nil }
+        let whole = TranslationKeys.Entry(key: key, text: source)
+        let template = Template(source)
+        let placeholders = enumerablePlaceholders(of: template, in: text)
+        guard let (name, values) = placeholders.first else {
+            return TranslationKeys.Unit(text: index, form: .plain, entries: [whole], whole: whole)
+        }
+        guard placeholders.count == 1 else {
+            return TranslationKeys.Unit(text: index, form: .unknown, entries: [], whole: whole)
+        }
+        let entries = values.map { value in
+            TranslationKeys.Entry(key: "\(key)-\(value.key)", text: template.text(inserting: value.name, for: name))
+        }
+        return TranslationKeys.Unit(text: index, form: .enumerated(parameter: name), entries: entries, whole: whole)
+    }
+
+    /// The placeholders of a text that stand for one of few values, each once.
+    private func enumerablePlaceholders(
+        of template: Template,
+        in text: TranslatableText
+    ) -> [(name: String, values: [Value])] {
+        guard text.owners.first?.kind == .intent else { return [] }
+        let isResponse = text.role == .response || text.role == .conciseResponse
+        var found: [(name: String, values: [Value])] = []
+        for case .placeholder(let names) in template.segments {
+            guard names.count == 1, let name = names.first, !found.contains(where: { $0.name == name }) else {
+                continue
+            }
+            let inResponse = isResponse ? responseProperties[text.index][name] : nil
+            guard let values = inResponse ?? parameters[text.index][name] else { continue }
+            found.append((name, values))
+        }
+        return found
+    }
+
+    /// Whether a text is the name of an enum's zero case that nobody named, which Xcode does not export.
+    private func isNamelessZero(_ text: TranslatableText) -> Bool {
+        guard text.role == .displayName, text.owners.last?.kind == .enumCase else { return false }
+        return (enums[text.index].values?.value ?? []).contains { value in
+            value.isNamelessZero && value.name?.value ?? "" == text.owners.last?.name
+        }
+    }
+}
+
+extension EnumValue {
+    /// Whether this is the case for no value with the display name that Xcode gives it.
+    fileprivate var isNamelessZero: Bool {
+        (index?.value.integerValue ?? 0) == 0 && displayName?.value == "unknown"
+    }
+}
+
+extension Template {
+    /// The text with a value in the place of a placeholder, and the other placeholders as they are.
+    fileprivate func text(inserting value: String, for name: String) -> String {
+        segments.reduce(into: "") { text, segment in
+            switch segment {
+            case .text(let part): text += part
+            case .placeholder([name]): text += value
+            case .placeholder(let names): text += "${\(names.joined(separator: "."))}"
+            }
+        }
+    }
+}
