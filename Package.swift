@@ -22,6 +22,14 @@ let package = Package(
             name: "StringsTables",
             dependencies: ["DefinitionDiagnostics", "PropertyListXML", "OldStylePropertyList", "BinaryPropertyList"]
         ),
+        .target(
+            name: "XcodeProject",
+            dependencies: ["DefinitionDiagnostics", "PropertyListXML", "OldStylePropertyList"]
+        ),
+        .target(
+            name: "InfoPropertyList",
+            dependencies: ["DefinitionDiagnostics", "PropertyListXML", "BinaryPropertyList"]
+        ),
         .target(name: "IntentDefinition", dependencies: ["DefinitionDiagnostics", "PropertyListXML"]),
         .target(name: "IntentInterface", dependencies: ["DefinitionDiagnostics", "IntentDefinition"]),
         .target(name: "SourceGeneration", dependencies: ["IntentInterface"]),
@@ -80,6 +88,8 @@ package.targets += [
             "StringsTables", "IntentDefinition", "OldStylePropertyList", "PropertyListXML", "DefinitionDiagnostics",
         ]
     ),
+    tests("XcodeProjectTests", for: ["XcodeProject", "PropertyListXML", "DefinitionDiagnostics"]),
+    tests("InfoPropertyListTests", for: ["InfoPropertyList", "PropertyListXML", "DefinitionDiagnostics"]),
     tests(
         "IntentDefinitionTests",
         for: ["IntentDefinition", "PropertyListXML", "DefinitionDiagnostics", "DefinitionCompiler"]

@@ -24,7 +24,7 @@ extension PluralTable.Entry {
     private static let widthKey = "NSStringVariableWidthRuleType"
 
     fileprivate init(_ pair: PropertyListValue.Entry) throws(PropertyListError) {
-        key = PluralTable.Text(pair.key, at: pair.keyPosition)
+        key = LocatedText(pair.key, at: pair.keyPosition)
         position = pair.value.position
         variables = []
         widths = []
@@ -46,7 +46,7 @@ extension PluralTable.Variable {
     private static let valueTypeKey = "NSStringFormatValueTypeKey"
 
     fileprivate init(_ pair: PropertyListValue.Entry) throws(PropertyListError) {
-        name = PluralTable.Text(pair.key, at: pair.keyPosition)
+        name = LocatedText(pair.key, at: pair.keyPosition)
         variants = []
         let contents = try pair.value.tableEntries(
             "the variable '\(pair.key)' is no <dict>; it holds '\(Self.ruleTypeKey)', '\(Self.valueTypeKey)' and a text "
@@ -58,7 +58,7 @@ extension PluralTable.Variable {
             case Self.ruleTypeKey: ruleType = text
             case Self.valueTypeKey: valueType = text
             default:
-                let selector = PluralTable.Text(content.key, at: content.keyPosition)
+                let selector = LocatedText(content.key, at: content.keyPosition)
                 variants.append(PluralTable.Variant(selector: selector, text: text))
             }
         }
@@ -72,7 +72,7 @@ extension PluralTable {
     ) throws(PropertyListError) -> [Variant] {
         var variants: [Variant] = []
         for content in try value.tableEntries("'\(name)' is no <dict>; it holds a text for each width") {
-            let selector = Text(content.key, at: content.keyPosition)
+            let selector = LocatedText(content.key, at: content.keyPosition)
             variants.append(Variant(selector: selector, text: try content.value.tableText(of: content.key)))
         }
         return variants
@@ -87,10 +87,10 @@ extension PropertyListValue {
         return entries
     }
 
-    fileprivate func tableText(of key: String) throws(PropertyListError) -> PluralTable.Text {
+    fileprivate func tableText(of key: String) throws(PropertyListError) -> LocatedText {
         guard case .string(let text) = content else {
             throw PropertyListError(.propertyListStructure, "the value of '\(key)' is no <string>", at: position)
         }
-        return PluralTable.Text(text, at: position)
+        return LocatedText(text, at: position)
     }
 }

@@ -1,37 +1,24 @@
 public import DefinitionDiagnostics
+public import PropertyListXML
 
 /// A `.stringsdict` file: translations that depend on numbers, or on the room that there is.
 public struct PluralTable: Sendable {
-    /// A text of the file and its place; the start of the file in a binary table.
-    public struct Text: Hashable, Sendable {
-        /// The text.
-        public var value: String
-        /// The place.
-        public var position: SourcePosition
-
-        /// Creates a text.
-        public init(_ value: String, at position: SourcePosition) {
-            self.value = value
-            self.position = position
-        }
-    }
-
     /// A text for one case.
     public struct Variant: Hashable, Sendable {
         /// The case: `zero`, `one`, `two`, `few`, `many` or `other` of a plural, or a width as a number.
-        public var selector: Text
+        public var selector: LocatedText
         /// The text.
-        public var text: Text
+        public var text: LocatedText
     }
 
     /// A number in a translation, and what stands in its place.
     public struct Variable: Hashable, Sendable {
         /// The name, by which `%#@name@` in the translation refers to the variable.
-        public var name: Text
+        public var name: LocatedText
         /// The kind of rule; `NSStringPluralRuleType`.
-        public var ruleType: Text?
+        public var ruleType: LocatedText?
         /// How the number is formatted, such as `d` or `ld`.
-        public var valueType: Text?
+        public var valueType: LocatedText?
         /// The texts for the categories of the number, in the order of the file.
         public var variants: [Variant]
     }
@@ -39,11 +26,11 @@ public struct PluralTable: Sendable {
     /// One translation.
     public struct Entry: Hashable, Sendable {
         /// What the translation is looked up by: a translation key, or the text in the source language.
-        public var key: Text
+        public var key: LocatedText
         /// The place of the `<dict>` of the translation.
         public var position: SourcePosition
         /// The translation, in which `%#@name@` stands for a variable.
-        public var format: Text?
+        public var format: LocatedText?
         /// The variables in the order of the file.
         public var variables: [Variable]
         /// The translations for different widths.

@@ -1,0 +1,59 @@
+import BinaryPropertyList
+import DefinitionDiagnostics
+public import PropertyListXML
+
+extension InfoPropertyList {
+    /// Reads an `Info.plist`, in XML as projects have it or in binary as bundles have it.
+    ///
+    /// - Throws: `PropertyListError` for a file that is no property list or holds no dictionary, with the place.
+    public init(_ file: [UInt8]) throws(PropertyListError) {
+        let root = try PropertyListValue(reading: file)
+        guard case .dictionary(let entries) = root.content else {
+            throw PropertyListError(
+                .propertyListStructure,
+                "an Info.plist holds a <dict>; is this another kind of property list?",
+                at: root.position
+            )
+        }
+        var reader = InfoReader(entries)
+        self.init(
+            bundleIdentifier: reader.text("CFBundleIdentifier"),
+            developmentRegion: reader.text("CFBundleDevelopmentRegion"),
+            localizations: reader.names("CFBundleLocalizations"),
+            minimumOSVersion: reader.text("MinimumOSVersion"),
+            minimumSystemVersion: reader.text("LSMinimumSystemVersion"),
+            userActivityTypes: reader.names("NSUserActivityTypes"),
+            intentsSupported: reader.names("INIntentsSupported"),
+            intentsRestrictedWhileLocked: reader.names("INIntentsRestrictedWhileLocked"),
+            supportsMultipleScenes: reader.inside("UIApplicationSceneManifest") { scenes, _ in
+                scenes.flag("UIApplicationSupportsMultipleScenes")
+            },
+            siriUsageDescription: reader.text("NSSiriUsageDescription"),
+            appExtension: reader.inside("NSExtension") { Extension(&$0, at: $1) }
+                ?? reader.inside("EXAppExtensionAttributes") { Extension(newKind: &$0, at: $1) },
+            issues: [],
+            position: root.position
+        )
+        issues = reader.issues
+    }
+}
+
+extension InfoPropertyList.Extension {
+    fileprivate init(_ reader: inout InfoReader, at position: SourcePosition) {
+        point = reader.text("NSExtensionPointIdentifier")
+        principalClass = reader.text("NSExtensionPrincipalClass")
+        mainStoryboard = reader.text("NSExtensionMainStoryboard")
+        self.position = position
+        let lists = reader.inside("NSExtensionAttributes") { attributes, _ in
+            [attributes.names("IntentsSupported"), attributes.names("IntentsRestrictedWhileLocked")]
+        }
+        intentsSupported = lists?[0]
+        intentsRestrictedWhileLocked = lists?[1]
+    }
+
+    /// Reads an extension of the kind that has no principal class, which handles no intents.
+    fileprivate init(newKind reader: inout InfoReader, at position: SourcePosition) {
+        point = reader.text("EXExtensionPointIdentifier")
+        self.position = position
+    }
+}

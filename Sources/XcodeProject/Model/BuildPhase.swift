@@ -1,0 +1,35 @@
+public import DefinitionDiagnostics
+
+/// A step of the build of a target, and the files that take part in it.
+public struct BuildPhase: Hashable, Sendable {
+    /// What a step does.
+    public enum Kind: Hashable, Sendable {
+        case sources, resources, headers, frameworks, script
+        /// Copies into a folder of the product, by Xcode's number: 10 for frameworks, 13 for extensions.
+        case copyFiles(folder: Int?)
+        /// Something else, by its class in the project file.
+        case other(String)
+    }
+
+    /// What the step does.
+    public var kind: Kind
+    /// The name that Xcode shows, where it was changed.
+    public var name: String?
+    /// The files.
+    public var files: [BuildFile]
+    /// The place of the step.
+    public var position: SourcePosition
+}
+
+/// A file that takes part in a step of a build.
+public struct BuildFile: Hashable, Sendable {
+    /// The file; `nil` for the product of a package, or where the project has lost the file.
+    public var file: ProjectFile?
+    /// How the step treats the file, such as `no_codegen` or `Public`.
+    public var attributes: [String]
+    /// The place of the entry that makes the file take part.
+    public var position: SourcePosition
+
+    /// Whether no classes are generated from the file, which is a definition.
+    public var generatesNoClasses: Bool { attributes.contains("no_codegen") }
+}

@@ -1,0 +1,20 @@
+public import DefinitionDiagnostics
+
+/// A file or a folder that a project knows by name, or a localised file with one variant for each language.
+public struct ProjectFile: Hashable, Sendable {
+    /// The name of the object in the project file.
+    public var id: String
+    /// The name that Xcode shows. For a variant of a localised file, the language.
+    public var name: String
+    /// Where it is; `nil` where the project does not say. A localised file itself has none: its variants have.
+    public var path: ProjectPath?
+    /// The kind of file, such as `file.intentdefinition` or `text.plist.strings`.
+    public var type: String?
+    /// The variants of a localised file; empty for others.
+    public var variants: [ProjectFile]
+    /// The place of the object.
+    public var position: SourcePosition
+
+    /// The files that this one stands for: its variants, or itself.
+    public var files: [ProjectFile] { variants.isEmpty ? [self] : variants }
+}

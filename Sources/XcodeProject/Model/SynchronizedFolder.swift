@@ -1,0 +1,59 @@
+public import DefinitionDiagnostics
+public import PropertyListXML
+
+/// A folder whose files take part in builds without being listed, but for exceptions.
+public struct SynchronizedFolder: Hashable, Sendable {
+    /// Files that are treated otherwise in one target.
+    public struct ExceptionSet: Hashable, Sendable {
+        /// The index of the target in the project; `nil` where the project has lost it.
+        public var target: Int?
+        /// The step of the target's build that the files join, by its index; `nil` where the set is about the target as
+        /// a whole.
+        public var phase: Int?
+        /// The files, by their paths below the folder. Those of a target that has the folder are left out of it; others
+        /// are added to a target that has it not.
+        public var paths: [LocatedText]
+        /// How steps treat single files, such as `no_codegen`, by their paths below the folder.
+        public var attributes: [String: [String]]
+        /// The place of the set.
+        public var position: SourcePosition
+    }
+
+    /// Where the folder is; `nil` where the project does not say.
+    public var path: ProjectPath?
+    /// The exceptions.
+    public var exceptions: [ExceptionSet]
+    /// The place of the folder in the project file.
+    public var position: SourcePosition
+
+    /// The path below the folder of a file that is in it.
+    public func relativePath(of file: ProjectPath) -> String? {
+        guard let path, path.root == file.root else { return nil }
+        if path.path.isEmpty { return file.path }
+        return file.path.hasPrefix(path.path + "/") ? String(file.path.dropFirst(path.path.count + 1)) : nil
+    }
+}
+
+extension SynchronizedFolder.ExceptionSet {
+    /// What stands before the path of a localised file, which names it without the folders of languages.
+    private static let localizedMark = "/Localized: "
+
+    /// The exception that a file falls under.
+    func exception(for relativePath: String) -> LocatedText? {
+        let localized = Self.localizedMark + Self.withoutLanguage(relativePath)
+        return paths.first { path in
+            path.value == relativePath || path.value == localized || relativePath.hasPrefix(path.value + "/")
+        }
+    }
+
+    /// How steps treat a file.
+    func attributes(of relativePath: String) -> [String] {
+        attributes[relativePath] ?? attributes[Self.localizedMark + Self.withoutLanguage(relativePath)] ?? []
+    }
+
+    private static func withoutLanguage(_ path: String) -> String {
+        var names = path.split(separator: "/")
+        if names.count > 1, names[names.count - 2].hasSuffix(".lproj") { names.remove(at: names.count - 2) }
+        return names.joined(separator: "/")
+    }
+}

@@ -1,0 +1,72 @@
+import DefinitionDiagnostics
+import PropertyListXML
+
+/// An object of a project file: a group, a file, a target, a step of a build …
+struct ProjectObject {
+    let id: String
+    let position: SourcePosition
+    private let values: [String: ProjectValue]
+
+    init(id: LocatedText, _ entries: [(key: LocatedText, value: ProjectValue)]) {
+        self.id = id.value
+        position = id.position
+        values = Dictionary(entries.map { ($0.key.value, $0.value) }) { _, last in last }
+    }
+
+    /// The name of the object's class.
+    var isa: String { text("isa")?.value ?? "" }
+
+    func text(_ key: String) -> LocatedText? { values[key]?.text }
+
+    func texts(_ key: String) -> [LocatedText] { values[key]?.list.compactMap(\.text) ?? [] }
+
+    func entries(_ key: String) -> [(key: LocatedText, value: ProjectValue)] { values[key]?.entries ?? [] }
+}
+
+/// All objects of a project file. They refer to each other by name, and may form circles.
+struct ProjectObjects {
+    private let objects: [String: ProjectObject]
+    /// The project itself.
+    let root: ProjectObject
+
+    /// Finds the objects in the outermost dictionary of a project file.
+    init(_ file: ProjectValue) throws(PropertyListError) {
+        guard let entries = file.entries else {
+            throw PropertyListError(
+                .fileUnreadable,
+                "a project file is a dictionary; is this another file?",
+                at: file.position
+            )
+        }
+        let table = Dictionary(entries.map { ($0.key.value, $0.value) }) { _, last in last }
+        guard let pairs = table["objects"]?.entries else {
+            throw PropertyListError(
+                .fileUnreadable,
+                "the project file has no dictionary 'objects'; is this another file?",
+                at: table["objects"]?.position ?? file.position
+            )
+        }
+        let objects = pairs.compactMap { pair in
+            pair.value.entries.map { (pair.key.value, ProjectObject(id: pair.key, $0)) }
+        }
+        self.objects = Dictionary(objects) { _, last in last }
+        guard let id = table["rootObject"]?.text, let root = self.objects[id.value], root.isa == "PBXProject" else {
+            throw PropertyListError(
+                .fileUnreadable,
+                "'rootObject' names no object of the class PBXProject; restore the project file",
+                at: table["rootObject"]?.position ?? file.position
+            )
+        }
+        self.root = root
+    }
+
+    /// The object of a name.
+    subscript(_ id: LocatedText?) -> ProjectObject? {
+        id.flatMap { objects[$0.value] }
+    }
+
+    /// The objects that a list names, those that are missing left out.
+    func list(_ key: String, of object: ProjectObject) -> [ProjectObject] {
+        object.texts(key).compactMap { self[$0] }
+    }
+}
