@@ -23,24 +23,31 @@ def _check_base_names(definitions):
                  (firsts[name].short_path, definition.short_path), "srcs")
         firsts[name] = definition
 
+def _options(ctx):
+    configuration = ctx.file.configuration
+    options = ["--configuration", configuration.path] if configuration else ["--no-configuration"]
+    values = {
+        "--class-prefix": ctx.attr.class_prefix,
+        "--dialect": ctx.attr.dialect,
+        "--isolation": ctx.attr.isolation,
+        "--visibility": ctx.attr.access,
+    }
+    for option, value in values.items():
+        if value:
+            options += [option, value]
+    return options
+
 def _generate(ctx, definition):
-    name = _base_name(definition)
-    folder = ctx.label.name + ".intents"
-    source = ctx.actions.declare_file("%s/%s/%s+Intents.swift" % (folder, name, name))
+    source = ctx.actions.declare_file("%s.intents/%s+Intents.swift" % (ctx.label.name, _base_name(definition)))
     args = ctx.actions.args()
-    args.add("build")
-    args.add("--single-file")
-    args.add("--quiet")
-    args.add("--class-prefix", ctx.attr.class_prefix)
-    args.add("--dialect", ctx.attr.dialect)
-    args.add("--visibility", ctx.attr.access)
-    args.add("--isolation", ctx.attr.isolation)
-    args.add("--output", source.dirname[:-len("/" + name)])
+    args.add_all(["build", "--quiet"] + _options(ctx))
+    args.add("--source-name", definition.short_path)
+    args.add("--output-file", source)
     args.add(definition)
     ctx.actions.run(
         executable = ctx.executable._tool,
         arguments = [args],
-        inputs = [definition],
+        inputs = [definition] + ctx.files.configuration,
         outputs = [source],
         env = {},
         mnemonic = "IntentDefinition",
@@ -60,24 +67,26 @@ intent_library = rule(
     doc = """Generates one Swift file from each intent definition.
 
 The files are the target's outputs, for the `srcs` of a `swift_library`. Each definition is an action of its own, whose
-inputs are that definition and the tool. Its output depends on nothing else, so it can be cached and run anywhere.""",
+inputs are that definition, the configuration and the tool. Its output depends on nothing else, so it can be cached and
+run anywhere. What the attributes leave open is as the configuration or else `intentc build` has it.""",
     implementation = _intent_library_impl,
     attrs = {
         "access": attr.string(
             doc = "The access level of generated declarations.",
-            default = "public",
-            values = ["public", "package", "internal"],
+            values = ["", "public", "package", "internal"],
         ),
         "class_prefix": attr.string(doc = "Stands before the names of intents, enums and types."),
+        "configuration": attr.label(
+            doc = "An 'intentc.json'. None is looked for.",
+            allow_single_file = [".json"],
+        ),
         "dialect": attr.string(
             doc = "The form of the code: for Apple's platforms, for others with the 'Intents' of intentc, or both.",
-            default = "universal",
-            values = ["apple", "portable", "universal"],
+            values = ["", "apple", "portable", "universal"],
         ),
         "isolation": attr.string(
             doc = "What generated types are; 'none' is for compilers before Swift 6.1.",
-            default = "nonisolated",
-            values = ["nonisolated", "none"],
+            values = ["", "nonisolated", "none"],
         ),
         "srcs": attr.label_list(
             doc = "The definitions; of the copies in '.lproj' folders the one in 'Base.lproj'.",

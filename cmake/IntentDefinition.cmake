@@ -4,11 +4,13 @@ intent_definition_sources(<target>
     [DIALECT apple|portable|universal]
     [VISIBILITY public|package|internal]
     [ISOLATION nonisolated|none]
-    [CLASS_PREFIX <prefix>])
+    [CLASS_PREFIX <prefix>]
+    [CONFIGURATION <file>])
 
 Adds to a target the Swift file that each definition generates. A file is generated where the definition, the options or
 the tool have changed, and written only where its content has: with Ninja, touching a definition compiles nothing. Of the
-copies of a definition in '.lproj' folders, name the one in 'Base.lproj'. What is not given is as with 'intentc build'.
+copies of a definition in '.lproj' folders, name the one in 'Base.lproj'. What is not given is as the configuration, an
+'intentc.json', or else 'intentc build' has it; no configuration is looked for.
 
 The tool is taken from INTENTC_EXECUTABLE, which may be a target that builds it, or else looked for in PATH.
 ]]
@@ -18,7 +20,7 @@ include_guard(GLOBAL)
 find_program(INTENTC_EXECUTABLE intentc DOC "The intent definition compiler")
 
 function(intent_definition_sources target)
-    set(settings DIALECT VISIBILITY ISOLATION CLASS_PREFIX)
+    set(settings DIALECT VISIBILITY ISOLATION CLASS_PREFIX CONFIGURATION)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "${settings}" "FILES")
     if(arg_UNPARSED_ARGUMENTS OR arg_KEYWORDS_MISSING_VALUES OR NOT arg_FILES)
         message(FATAL_ERROR "usage: intent_definition_sources(<target> FILES <definition>... [<setting> <value>]...), "
@@ -28,7 +30,12 @@ function(intent_definition_sources target)
         message(FATAL_ERROR "there is no 'intentc' in PATH; install it, or set INTENTC_EXECUTABLE to its path")
     endif()
 
-    set(options "")
+    if(arg_CONFIGURATION)
+        cmake_path(ABSOLUTE_PATH arg_CONFIGURATION BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" NORMALIZE)
+        set(options "")
+    else()
+        set(options --no-configuration)
+    endif()
     foreach(setting IN LISTS settings)
         if(arg_${setting})
             string(TOLOWER "--${setting}" option)
@@ -40,13 +47,13 @@ function(intent_definition_sources target)
     foreach(file IN LISTS arg_FILES)
         cmake_path(ABSOLUTE_PATH file BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" NORMALIZE)
         cmake_path(GET file STEM LAST_ONLY name)
-        set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}.intents")
-        set(source "${folder}/${name}/${name}+Intents.swift")
+        cmake_path(RELATIVE_PATH file BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" OUTPUT_VARIABLE source_name)
+        set(source "${CMAKE_CURRENT_BINARY_DIR}/${target}.intents/${name}+Intents.swift")
         add_custom_command(
             OUTPUT "${source}"
-            COMMAND "${INTENTC_EXECUTABLE}" build --single-file --quiet ${options} --output "${folder}" "${file}"
-            DEPENDS "${file}" "${INTENTC_EXECUTABLE}"
-            WORKING_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}"
+            COMMAND "${INTENTC_EXECUTABLE}" build --quiet ${options}
+                --source-name "${source_name}" --output-file "${source}" "${file}"
+            DEPENDS "${file}" "${INTENTC_EXECUTABLE}" ${arg_CONFIGURATION}
             COMMENT "Generating Swift from ${name}.intentdefinition"
             VERBATIM
         )

@@ -12,7 +12,7 @@ import sys
 
 MNEMONIC = "IntentDefinition"
 TOOL = "external/intentc/bin/intentc"
-DEFINITION = ".intentdefinition"
+INPUTS = (".intentdefinition", "intentc.json", TOOL)
 
 
 def actions(path):
@@ -35,10 +35,11 @@ def expect(condition, action, message):
 
 
 def check_hermetic(action):
-    """An action may use its definition and the tool, and nothing of the machine that it runs on."""
-    inputs = sorted(file["path"] for file in action["inputs"])
+    """An action may use its definition, a configuration and the tool, and nothing of the machine that it runs on."""
+    inputs = [file["path"] for file in action["inputs"]]
     words = action["commandArgs"] + action["listedOutputs"] + inputs
-    expect(len(inputs) == 2 and inputs[0].endswith(DEFINITION) and inputs[1] == TOOL, action, "has other inputs")
+    expect(all(path.endswith(INPUTS) for path in inputs) and TOOL in inputs, action, "has other inputs")
+    expect(sum(path.endswith(INPUTS[0]) for path in inputs) == 1, action, "has not one definition")
     expect(action["environmentVariables"] == [], action, "uses the environment")
     expect(not any(word.startswith("/") or "=/" in word for word in words), action, "names an absolute path")
     expect(action["remotable"] and action["remoteCacheable"], action, "cannot run elsewhere, or not be cached")

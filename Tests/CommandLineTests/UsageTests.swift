@@ -59,6 +59,10 @@ private let prefixes = "valid are ASCII letters, digits and '_' that do not star
                 "'--output-file' needs one definition; name it, and no folder"
             ),
             (
+                ["build", "A.intentdefinition", "--source-name", "A"],
+                "'--source-name' is for '--output-file'; give both"
+            ),
+            (
                 ["build", "A.intentdefinition", "--output-file="],
                 "'--output-file' is empty; name a Swift file"
             ),

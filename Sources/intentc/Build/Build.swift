@@ -15,6 +15,8 @@ struct Build: Sendable {
     /// The file in the output folder that all of one definition goes to; `nil` for the usual layout. No other file in
     /// the folder is touched then.
     var outputFileName: String?
+    /// The path that generated files name as their source; `nil` for the path of a definition below its package.
+    var sourceName: String?
     /// The language whose copy of a localized definition is read where there is no `Base`.
     var developmentLanguage = "en"
     /// Whether all definitions are generated into one module, where a name can stand once only.
@@ -95,7 +97,7 @@ struct Build: Sendable {
         guard !unit.hasFailed, let interface = unit.interface.take() else { return unit }
         let file = unit.input.file
         let compiler = options.compiler(unit.configuration?.configuration)
-        let source = file.sourcePath.text
+        let source = sourceName ?? file.sourcePath.text
         let files =
             if let outputFileName {
                 [compiler.generateSingleFile(named: outputFileName, interface, source: source)]

@@ -9,6 +9,7 @@ struct BuildCommand: Subcommand {
     var paths = ["Definitions"]
     var output = "Generated"
     var outputFile: String?
+    var sourceName: String?
     var configuration: String?
     var usesNoConfiguration = false
     var classPrefix: ClassPrefix?
@@ -47,6 +48,12 @@ struct BuildCommand: Subcommand {
             options: [
                 .value("output", "dir", \.output, "The folder that generated files go to."),
                 .value("output-file", "file", \.outputFile, "The one file to generate, from one definition."),
+                .value(
+                    "source-name",
+                    "name",
+                    \.sourceName,
+                    "What the output file names as its source, in place of the path in the package."
+                ),
                 .value("configuration", "file", \.configuration, "Read this in place of the nearest 'intentc.json'."),
                 .flag("no-configuration", \.usesNoConfiguration, "Read no 'intentc.json'."),
                 .classPrefix(\.classPrefix),
@@ -89,6 +96,9 @@ struct BuildCommand: Subcommand {
             throw UsageError(message: "'--output-file' needs one definition; name it, and no folder")
         }
         if outputFile?.isEmpty == true { throw UsageError(message: "'--output-file' is empty; name a Swift file") }
+        if sourceName != nil, outputFile == nil {
+            throw UsageError(message: "'--source-name' is for '--output-file'; give both")
+        }
         if output.isEmpty { throw UsageError(message: "'--output' is empty; name a folder, such as 'Generated'") }
         if isQuiet, isVerbose { throw UsageError(message: "'--quiet', '--verbose' cannot be combined; choose one") }
     }
@@ -136,6 +146,7 @@ struct BuildCommand: Subcommand {
         build.inputs = paths.map { Path($0) }
         build.output = OutputFolder(path: file?.folder ?? Path(output), isReadOnly: mode != .write)
         build.outputFileName = file?.name
+        build.sourceName = sourceName
         build.developmentLanguage = developmentLanguage
         build.isSingleModule = isSingleModule
         build.jobs = jobs.count
