@@ -5,7 +5,10 @@ let package = Package(
     name: "intentc",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "intentc", targets: ["intentc"])
+        .executable(name: "intentc", targets: ["intentc"]),
+        .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
+        .plugin(name: "GenerateIntents", targets: ["GenerateIntents"]),
+        .plugin(name: "VerifyIntents", targets: ["VerifyIntents"]),
     ],
     targets: [
         // The tool, in the order in which data runs through it. None of these uses Foundation.
@@ -60,6 +63,30 @@ let package = Package(
                 "DefinitionChecks", "DefinitionCompiler", "DefinitionConfiguration", "DefinitionDiagnostics",
                 "IntentDefinition", "IntentInterface", "PropertyListXML", "SourceGeneration", "SwiftGeneration",
             ]
+        ),
+
+        // For packages with definitions: while they are built, or by a command for those that commit generated code.
+        .plugin(name: "IntentDefinitionPlugin", capability: .buildTool(), dependencies: ["intentc"]),
+        .plugin(
+            name: "GenerateIntents",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-intents",
+                    description: "Write the code of the definitions into their targets."
+                ),
+                permissions: [.writeToPackageDirectory(reason: "Generated code goes to the folders of its targets.")]
+            ),
+            dependencies: ["intentc"]
+        ),
+        .plugin(
+            name: "VerifyIntents",
+            capability: .command(
+                intent: .custom(
+                    verb: "verify-intents",
+                    description: "Fail where the code of the definitions is not up to date."
+                )
+            ),
+            dependencies: ["intentc"]
         ),
 
         // What the tests share: running compilers and the tool, finding real definitions, goldens, random models.

@@ -78,16 +78,27 @@ import Testing
         }
     }
 
-    @Test("single files of one name are an error where they share a module")
-    func singleFileNames() throws {
+    @Test("single files of one module go straight into the output folder, named after their paths")
+    func moduleFiles() throws {
         try withTool { tool, folder in
-            try folder.write(Definitions.intents("Order"), to: "Definitions/App/Shop.intentdefinition")
-            try folder.write(Definitions.intents("Cancel"), to: "Definitions/Widget/Shop.intentdefinition")
-            #expect(try tool.build("--single-file").succeeded)
-            let result = try tool.build("--single-file", "--single-module")
+            try folder.write(Definitions.intents("Order"), to: "Definitions/App/Base.lproj/Shop.intentdefinition")
+            try folder.write(Definitions.intents("Cancel"), to: "Definitions/Shop.intentdefinition")
+            let arguments = ["--single-file", "--single-module"]
+            #expect(try tool.build(arguments).succeeded)
+            let files = ["Generated/App_Shop+Intents.swift", "Generated/Shop+Intents.swift"]
+            #expect(try folder.paths(below: "Generated") == files)
+
+            try folder.write(Definitions.intents("Read"), to: "Definitions/App_shop.intentdefinition")
+            let result = try tool.build(arguments)
             #expect(result.status == 1)
-            #expect(result.errorText.hasPrefix("Definitions/Widget/Shop.intentdefinition: error: "))
+            #expect(result.errorText.hasPrefix("Definitions/App_shop.intentdefinition: error: "))
             #expect(result.errorText.hasSuffix(" [output-collision]\n"))
+            #expect(try folder.paths(below: "Generated") == files)
+
+            try FileManager.default.removeItem(at: folder.file("Definitions/Shop.intentdefinition"))
+            try FileManager.default.removeItem(at: folder.file("Definitions/App_shop.intentdefinition"))
+            #expect(try tool.build(arguments).succeeded)
+            #expect(try folder.paths(below: "Generated") == [files[0]])
         }
     }
 

@@ -1,6 +1,7 @@
 public import DefinitionDiagnostics
 
-/// Where generated files go: a folder for each definition below one output folder.
+/// Where generated files go: a folder for each definition below one output folder; or, where each definition of a module
+/// generates one file, straight into that.
 public enum OutputLayout {
     /// The folder of a definition below the output folder: the definition's path below the folder that the user gave,
     /// without its extension and without the `.lproj` folder that it is in.
@@ -14,17 +15,23 @@ public enum OutputLayout {
         "\(baseName)+Intents.swift"
     }
 
+    /// The name of the file that holds all that a definition generates, among those of a whole module: the definition's
+    /// folder with `_` in place of slashes, since a module cannot have two files of one name.
+    public static func moduleFileName(for file: DefinitionFile) -> String {
+        singleFileName(for: folder(of: file).components.joined(separator: "_"))
+    }
+
     /// What two definitions cannot share.
     public enum Place: Sendable {
         /// The folder of their files, which would overwrite each other.
         case folder
-        /// The name of a single file, which a module cannot have twice, whatever the folders.
-        case singleFileName
+        /// The file of each among those of a module.
+        case moduleFile
 
         fileprivate func name(for file: DefinitionFile) -> String {
             switch self {
             case .folder: OutputLayout.folder(of: file).text
-            case .singleFileName: OutputLayout.singleFileName(for: file.baseName)
+            case .moduleFile: OutputLayout.moduleFileName(for: file)
             }
         }
     }
@@ -45,7 +52,7 @@ public enum OutputLayout {
             let (noun, remedy) =
                 switch place {
                 case .folder: ("folder", ", or build them separately with different '--output' folders")
-                case .singleFileName: ("file name", ", since a module cannot have two files of one name")
+                case .moduleFile: ("file", "")
                 }
             let message = "'\(first.path)' is generated into the same \(noun) '\(name)'; rename one of the two\(remedy)"
             return Diagnostic(.error, .outputCollision, message, at: SourceLocation(file: file.path.text))
@@ -54,6 +61,6 @@ public enum OutputLayout {
 }
 
 extension Diagnostic.ID {
-    /// Two definitions would be generated into the same folder, or files of the same name.
+    /// Two definitions would be generated into the same folder or file.
     public static let outputCollision = Diagnostic.ID(rawValue: "output-collision")
 }

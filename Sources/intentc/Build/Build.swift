@@ -81,9 +81,8 @@ struct Build: Sendable {
         func report(_ diagnostic: Diagnostic, atUnitsOf locations: [SourceLocation]) {
             for index in Set(locations.compactMap { indices[$0.file] }) { units[index].diagnostics.append(diagnostic) }
         }
-        let places: [OutputLayout.Place] =
-            isSingleModule && options.generatesSingleFile ? [.folder, .singleFileName] : [.folder]
-        for collision in places.flatMap({ OutputLayout.collisions(among: units.map(\.input.file), at: $0) }) {
+        let place = generatesModuleFiles ? OutputLayout.Place.moduleFile : .folder
+        for collision in OutputLayout.collisions(among: units.map(\.input.file), at: place) {
             report(collision, atUnitsOf: [collision.location])
         }
         let names = units.map { $0.hasFailed ? [] : $0.interface?.names ?? [] }
@@ -98,16 +97,17 @@ struct Build: Sendable {
         let file = unit.input.file
         let compiler = options.compiler(unit.configuration?.configuration)
         let source = sourceName ?? file.sourcePath.text
+        let name = outputFileName ?? (generatesModuleFiles ? OutputLayout.moduleFileName(for: file) : nil)
         let files =
-            if let outputFileName {
-                [compiler.generateSingleFile(named: outputFileName, interface, source: source)]
-            } else {
-                compiler.generate(interface, source: source, baseName: file.baseName)
-            }
-        let folder = outputFileName == nil ? OutputLayout.folder(of: file) : Path(".")
+            name.map { [compiler.generateSingleFile(named: $0, interface, source: source)] }
+            ?? compiler.generate(interface, source: source, baseName: file.baseName)
+        let folder = name == nil ? OutputLayout.folder(of: file) : Path(".")
         unit.changes = output.put(files, in: folder, from: file.sourcePath, diagnostics: &unit.diagnostics)
         return unit
     }
+
+    /// Whether each definition generates one file straight into the output folder.
+    private var generatesModuleFiles: Bool { isSingleModule && options.generatesSingleFile }
 
     private func judge(of units: [BuildUnit], _ found: DefinitionFinder) -> StaleFileJudge {
         let failed = units.filter(\.hasFailed).flatMap { [$0.input.file] + $0.input.copies }

@@ -47,7 +47,12 @@ struct BuildCommand: Subcommand {
             operands: .definitions(\.paths),
             options: [
                 .value("output", "dir", \.output, "The folder that generated files go to."),
-                .value("output-file", "file", \.outputFile, "The one file to generate, from one definition."),
+                .value(
+                    "output-file",
+                    "file",
+                    \.outputFile,
+                    "The one file to generate, from one definition; prints no summary."
+                ),
                 .value(
                     "source-name",
                     "name",
@@ -72,7 +77,12 @@ struct BuildCommand: Subcommand {
                 ),
                 .isolation(\.isolation, fallback(Isolation.nonisolated)),
                 .flag("single-module", \.isSingleModule, "All definitions go into one module: equal names are errors."),
-                .flag("single-file", \.isSingleFile, "Generate one file for each definition."),
+                .flag(
+                    "single-file",
+                    \.isSingleFile,
+                    "Generate one file for each definition; with '--single-module' straight into the output folder, "
+                        + "named after the path, such as 'Sub_Shop+Intents.swift'."
+                ),
                 .flag("verify", \.verifies, "Write nothing; fail where a file is not up to date, and say which."),
                 .flag("dry-run", \.isDryRun, "Write nothing; print what would be written and removed."),
                 .developmentLanguage(\.developmentLanguage),
@@ -124,7 +134,7 @@ struct BuildCommand: Subcommand {
         if isVerbose || isDryRun, let changes = report.listing(of: mode, isVerbose: isVerbose) {
             try console.print(changes)
         }
-        if !isQuiet { try console.print(report.summary(of: mode)) }
+        if !isQuiet, outputFile == nil { try console.print(report.summary(of: mode)) }
         return ExitStatus(of: diagnostics)
     }
 

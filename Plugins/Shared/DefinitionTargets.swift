@@ -1,0 +1,78 @@
+import Foundation
+import PackagePlugin
+
+/// The folders of the targets that a command works on.
+struct DefinitionTargets {
+    /// The folder that relative paths start from.
+    private let root: URL
+    /// The folders of targets with definitions.
+    private let folders: [URL]
+
+    /// Takes the targets of a package that hold definitions; with `--target NAME`, which may be repeated, of those.
+    init(of package: Package, arguments: [String]) throws {
+        var arguments = ArgumentExtractor(arguments)
+        let names = arguments.extractOption(named: "target")
+        guard arguments.remainingArguments.isEmpty else { throw CommandError.unexpected(arguments.remainingArguments) }
+        let targets = try names.isEmpty ? package.targets : package.targets(named: names)
+        root = package.directoryURL
+        folders = targets.compactMap { $0 as? any SourceModuleTarget }
+            .filter { $0.sourceFiles.contains { file in file.url.pathExtension == "intentdefinition" } }
+            .map(\.directoryURL)
+        guard !folders.isEmpty else { throw CommandError.noDefinitions }
+    }
+
+    /// Runs `intentc build` for each target. Generated files go to the folder `Generated` in it.
+    ///
+    /// - Parameter options: Further options of the tool.
+    /// - Throws: `CommandError.failed` where the tool has reported errors, after all targets were built.
+    func build(tool: URL, options: [String]) throws {
+        var hasFailed = false
+        for folder in folders {
+            let process = Process()
+            process.executableURL = tool
+            process.currentDirectoryURL = root
+            let output = ["--output", relativePath(of: folder.appending(path: "Generated"))]
+            process.arguments =
+                ["build", relativePath(of: folder), "--single-module", "--single-file"] + output + options
+            try process.run()
+            process.waitUntilExit()
+            if process.terminationReason != .exit || process.terminationStatus != 0 { hasFailed = true }
+        }
+        if hasFailed { throw CommandError.failed }
+    }
+
+    /// A path as people know it, from the root.
+    private func relativePath(of folder: URL) -> String {
+        let prefix = root.standardizedFileURL.path + "/"
+        let path = folder.standardizedFileURL.path
+        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    }
+}
+
+/// Why a command has failed.
+private enum CommandError: Error, CustomStringConvertible {
+    case unexpected([String])
+    case noDefinitions
+    case failed
+
+    var description: String {
+        switch self {
+        case .unexpected(let arguments):
+            "unexpected '\(arguments.joined(separator: " "))'; valid is '--target <name>', which may be repeated"
+        case .noDefinitions: "no target holds an '.intentdefinition' file; add one, or name another '--target'"
+        case .failed: "intentc has reported errors, see above"
+        }
+    }
+}
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    extension DefinitionTargets {
+        /// Takes all definitions of a project; it has no folders of targets to choose from.
+        init(of project: XcodeProject, arguments: [String]) throws {
+            root = project.directoryURL
+            folders = [project.directoryURL]
+        }
+    }
+#endif
