@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "MainActor",
+    platforms: [.macOS(.v13)],
+    dependencies: [
+        .package(name: "intentc", path: "../..")
+    ],
+    targets: [
+        .target(
+            name: "Plants",
+            dependencies: [
+                .product(name: "Intents", package: "intentc"),
+                .product(name: "IntentsHost", package: "intentc"),
+            ],
+            swiftSettings: [.defaultIsolation(MainActor.self)],
+            plugins: [.plugin(name: "IntentDefinitionPlugin", package: "intentc")]
+        ),
+        .testTarget(
+            name: "PlantsTests",
+            dependencies: [
+                "Plants",
+                .product(name: "Intents", package: "intentc"),
+                .product(name: "IntentsHost", package: "intentc"),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
