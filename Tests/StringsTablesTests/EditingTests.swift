@@ -1,3 +1,4 @@
+import DefinitionDiagnostics
 import PropertyListXML
 import StringsTables
 import TestSupport
@@ -6,7 +7,8 @@ import Testing
 @Suite("Editing tables of translations")
 struct EditingTests {
     /// The text after edits.
-    private func apply(_ edits: [StringsEdit], to table: StringsTable) -> String {
+    private func apply(_ edits: [TextEdit], to table: StringsTable) -> String {
+        #expect(edits.allSatisfy { $0.file == table.file })
         var text = table.text
         for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
             text.replaceSubrange(edit.range, with: Array(edit.replacement.utf8))
@@ -97,9 +99,22 @@ struct EditingTests {
         )
     }
 
-    @Test("tables that are no text are not edited")
-    func leavesXML() throws {
-        let table = try table("<plist><dict><key>a</key><string>b</string></dict></plist>")
+    @Test("edits count a byte-order mark, as they are about the file")
+    func countsMark() throws {
+        let marked = try StringsTable([0xEF, 0xBB, 0xBF] + Array("a = b;".utf8), file: "a.strings")
+        #expect(marked.replacement(ofValueAt: 0, with: "c")?.range == 7..<8)
+    }
+
+    @Test(
+        "tables that are no text in UTF-8 are not edited",
+        arguments: [
+            Array("<plist><dict><key>a</key><string>b</string></dict></plist>".utf8),
+            [0xFF, 0xFE] + "a=b;".utf8.flatMap { [$0, 0] },
+        ] as [[UInt8]]
+    )
+    func leavesOthers(file: [UInt8]) throws {
+        let table = try StringsTable(file, file: "a.strings")
+        #expect(table.entries.count == 1)
         #expect(table.insertions(of: [new]).isEmpty)
         #expect(table.insertion(of: [new], after: "a") == nil)
         #expect(table.removals(of: [0]).isEmpty)

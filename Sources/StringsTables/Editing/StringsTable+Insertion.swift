@@ -1,12 +1,13 @@
+public import DefinitionDiagnostics
 import PropertyListXML
 
 extension StringsTable {
     /// The edits that add entries in the style of the table: where its keys are sorted, between their neighbours, and
     /// else after the last entry.
     ///
-    /// - Returns: No edits for a table that is no text.
-    public func insertions(of entries: [NewStringsEntry]) -> [StringsEdit] {
-        guard format == .text, !entries.isEmpty else { return [] }
+    /// - Returns: No edits for a table that cannot be edited.
+    public func insertions(of entries: [NewStringsEntry]) -> [TextEdit] {
+        guard isEditable, !entries.isEmpty else { return [] }
         let style = StringsStyle(of: self)
         guard let isBefore = order else { return [insertionAtEnd(of: entries, style)] }
         let sorted = entries.sorted { isBefore($0.key, $1.key) }
@@ -20,9 +21,9 @@ extension StringsTable {
 
     /// The edit that adds entries after the entry of a key, or after the last entry where the table lacks the key.
     ///
-    /// - Returns: `nil` for a table that is no text.
-    public func insertion(of entries: [NewStringsEntry], after key: String) -> StringsEdit? {
-        guard format == .text else { return nil }
+    /// - Returns: `nil` for a table that cannot be edited.
+    public func insertion(of entries: [NewStringsEntry], after key: String) -> TextEdit? {
+        guard isEditable else { return nil }
         let style = StringsStyle(of: self)
         guard let index = self.entries.lastIndex(where: { $0.key == key }), index + 1 < self.entries.count else {
             return insertionAtEnd(of: entries, style)
@@ -30,22 +31,19 @@ extension StringsTable {
         return insertion(of: entries, before: index + 1, style)
     }
 
-    private func insertion(of entries: [NewStringsEntry], before index: Int, _ style: StringsStyle) -> StringsEdit {
+    private func insertion(of entries: [NewStringsEntry], before index: Int, _ style: StringsStyle) -> TextEdit {
         guard let next = self.entries[index].source else { return insertionAtEnd(of: entries, style) }
         let offset = text.startOfLine(before: next.block.lowerBound) ?? next.block.lowerBound
         let blocks = entries.map { style.text(of: $0) + style.separator }
-        return StringsEdit(range: offset..<offset, replacement: blocks.joined())
+        return edit(offset..<offset, blocks.joined())
     }
 
-    private func insertionAtEnd(of entries: [NewStringsEntry], _ style: StringsStyle) -> StringsEdit {
+    private func insertionAtEnd(of entries: [NewStringsEntry], _ style: StringsStyle) -> TextEdit {
         let blocks = entries.map(style.text).joined(separator: style.separator)
         let isFirst = self.entries.isEmpty
         let before = endOfEntries == 0 ? "" : isFirst ? style.lineBreak : style.separator
         let after = text[endOfEntries...].first.map { $0 == .newline || $0 == .carriageReturn } ?? false
-        return StringsEdit(
-            range: endOfEntries..<endOfEntries,
-            replacement: before + blocks + (after ? "" : style.lineBreak)
-        )
+        return edit(endOfEntries..<endOfEntries, before + blocks + (after ? "" : style.lineBreak))
     }
 
     /// The order in which the keys of the table are sorted; `nil` where they are not.

@@ -1,11 +1,13 @@
+public import DefinitionDiagnostics
+
 extension StringsTable {
     /// The edits that remove entries with their comments, so that the space between the others stays as it was.
     ///
     /// - Parameter indices: The indices of the entries.
-    /// - Returns: No edits for a table that is no text.
-    public func removals(of indices: Set<Int>) -> [StringsEdit] {
-        guard format == .text else { return [] }
-        var edits: [StringsEdit] = []
+    /// - Returns: No edits for a table that cannot be edited.
+    public func removals(of indices: Set<Int>) -> [TextEdit] {
+        guard isEditable else { return [] }
+        var edits: [TextEdit] = []
         var index = 0
         while index < entries.count {
             guard indices.contains(index) else {
@@ -20,18 +22,18 @@ extension StringsTable {
     }
 
     /// The edit that removes neighbouring entries.
-    private func removal(of run: Range<Int>) -> StringsEdit? {
+    private func removal(of run: Range<Int>) -> TextEdit? {
         guard let first = entries[run.lowerBound].source, let last = entries[run.upperBound - 1].source else {
             return nil
         }
         let start = text.startOfLine(before: first.block.lowerBound) ?? first.block.lowerBound
         if run.upperBound < entries.count, let next = entries[run.upperBound].source {
             let end = text.startOfLine(before: next.lead) ?? next.lead
-            return StringsEdit(range: start..<max(start, end), replacement: "")
+            return edit(start..<max(start, end), "")
         }
         if run.lowerBound > 0, let previous = entries[run.lowerBound - 1].source, first.lead == first.block.lowerBound {
-            return StringsEdit(range: previous.tail..<last.tail, replacement: "")
+            return edit(previous.tail..<last.tail, "")
         }
-        return StringsEdit(range: start..<(text.endOfLine(after: last.tail) ?? last.tail), replacement: "")
+        return edit(start..<(text.endOfLine(after: last.tail) ?? last.tail), "")
     }
 }

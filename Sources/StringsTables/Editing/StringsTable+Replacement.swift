@@ -1,17 +1,34 @@
+public import DefinitionDiagnostics
 import OldStylePropertyList
 import PropertyListXML
 
 extension StringsTable {
+    /// Whether parts of the file can be replaced: it is text in UTF-8.
+    public var isEditable: Bool {
+        guard format == .text, case .utf8 = encoding else { return false }
+        return true
+    }
+
+    /// The replacement of a part of the text as one of the file, which may start with a byte-order mark.
+    func edit(_ range: Range<Int>, _ replacement: String) -> TextEdit {
+        let start = encoding == .utf8(hasMark: true) ? 3 : 0
+        return TextEdit(
+            file: file,
+            range: range.lowerBound + start..<range.upperBound + start,
+            replacement: replacement
+        )
+    }
+
     /// The edit that gives an entry another value.
     ///
-    /// - Returns: `nil` for a table that is no text.
-    public func replacement(ofValueAt index: Int, with value: String) -> StringsEdit? {
-        guard let source = entries[index].source else { return nil }
+    /// - Returns: `nil` for a table that cannot be edited.
+    public func replacement(ofValueAt index: Int, with value: String) -> TextEdit? {
+        guard isEditable, let source = entries[index].source else { return nil }
         guard source.isShort else {
-            return StringsEdit(range: source.value.bytes, replacement: value.oldStyleQuoted)
+            return edit(source.value.bytes, value.oldStyleQuoted)
         }
         let end = source.key.bytes.upperBound
-        return StringsEdit(range: end..<end, replacement: " = " + value.oldStyleQuoted)
+        return edit(end..<end, " = " + value.oldStyleQuoted)
     }
 
     /// The whole file as text in UTF-8 without a byte-order mark, as it is best kept in version control: the same text,
