@@ -37,6 +37,7 @@ let package = Package(
         .target(name: "IntentInterface", dependencies: ["DefinitionDiagnostics", "IntentDefinition"]),
         .target(name: "SourceGeneration", dependencies: ["IntentInterface"]),
         .target(name: "SwiftGeneration", dependencies: ["SourceGeneration", "IntentInterface"]),
+        .target(name: "ObjectiveCGeneration", dependencies: ["SourceGeneration", "IntentInterface"]),
         .target(
             name: "DefinitionConfiguration",
             dependencies: [
@@ -54,7 +55,7 @@ let package = Package(
             name: "DefinitionCompiler",
             dependencies: [
                 "DefinitionDiagnostics", "PropertyListXML", "IntentDefinition", "IntentInterface", "SourceGeneration",
-                "SwiftGeneration",
+                "SwiftGeneration", "ObjectiveCGeneration",
             ]
         ),
         .executableTarget(
@@ -92,7 +93,7 @@ let package = Package(
         // What the tests share: running compilers and the tool, finding real definitions, goldens, random models.
         .target(
             name: "TestSupport",
-            dependencies: ["DefinitionDiagnostics", "IntentDefinition"],
+            dependencies: ["DefinitionDiagnostics", "IntentDefinition", "IntentInterface", "SourceGeneration"],
             path: "Tests/TestSupport"
         ),
     ],
@@ -138,6 +139,12 @@ package.targets += [
         for: [
             "SwiftGeneration", "SourceGeneration", "IntentInterface", "IntentDefinition", "PropertyListXML",
             "DefinitionDiagnostics",
+        ]
+    ),
+    tests(
+        "ObjectiveCGenerationTests",
+        for: [
+            "ObjectiveCGeneration", "SourceGeneration", "IntentInterface", "IntentDefinition", "DefinitionDiagnostics",
         ]
     ),
     tests(

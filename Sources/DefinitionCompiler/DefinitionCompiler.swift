@@ -1,6 +1,7 @@
 public import DefinitionDiagnostics
 public import IntentDefinition
 public import IntentInterface
+import ObjectiveCGeneration
 public import SourceGeneration
 public import SwiftGeneration
 
@@ -14,14 +15,15 @@ public struct DefinitionCompiler: Sendable {
     /// The text before the names of intents, enums and types that name no class of their own.
     public var classPrefix = ""
     /// The form of generated code.
-    public var dialect = SwiftDialect.apple
-    /// The access level of generated declarations.
+    public var dialect = Dialect.apple
+    /// The access level of generated Swift declarations.
     public var visibility = Visibility.public
-    /// What generated declarations say about isolation.
+    /// What generated Swift declarations say about isolation.
     public var isolation = Isolation.none
     /// The names of intents that generate nothing.
     public var excludedIntents: Set<String> = []
-    /// Whether a definition generates one file, and not one for each intent, enum and type.
+    /// Whether a definition generates one file, and not one for each intent, enum and type. In Objective-C a file is a
+    /// header and an implementation.
     public var generatesSingleFile = false
 
     /// Creates a compiler with the default options.
@@ -67,6 +69,7 @@ public struct DefinitionCompiler: Sendable {
             of: definition.excluding(intents: excludedIntents),
             file: file,
             classPrefix: classPrefix,
+            language: dialect.language,
             listBaseName: dialect.listsIntents ? DefinitionFile.baseName(of: Path(file)) : nil,
             diagnostics: &found
         )
@@ -80,26 +83,36 @@ public struct DefinitionCompiler: Sendable {
     ///   - source: Where it comes from, for the header of each file: a path relative to the package.
     ///   - baseName: The definition's name, for the name of a single file.
     public func generate(_ interface: DefinitionInterface, source: String, baseName: String) -> [GeneratedFile] {
-        guard generatesSingleFile else { return generator(source: source).files(for: interface) }
-        let name = OutputLayout.singleFileName(for: baseName)
-        return [generateSingleFile(named: name, interface, source: source)]
+        let singleFileName = OutputLayout.singleFileName(for: baseName)
+        switch dialect {
+        case .swift(let dialect):
+            let generator = generator(of: dialect, source: source)
+            guard generatesSingleFile else { return generator.files(for: interface) }
+            return [generator.singleFile(named: "\(singleFileName).swift", for: interface)]
+        case .objc:
+            let generator = ObjectiveCGenerator(source: source)
+            guard generatesSingleFile else { return generator.files(for: interface) }
+            return generator.singleFiles(named: singleFileName, for: interface)
+        }
     }
 
-    /// Generates one file that holds all of a definition, also where there is nothing in it.
+    /// Generates one Swift file that holds all of a definition, also where there is nothing in it.
     ///
     /// - Parameters:
     ///   - name: The name of the file.
     ///   - interface: What to generate.
     ///   - source: Where it comes from, for the header: a path relative to the package.
+    /// - Returns: `nil` where the dialect is none of Swift.
     public func generateSingleFile(
         named name: String,
         _ interface: DefinitionInterface,
         source: String
-    ) -> GeneratedFile {
-        generator(source: source).singleFile(named: name, for: interface)
+    ) -> GeneratedFile? {
+        guard case .swift(let dialect) = dialect else { return nil }
+        return generator(of: dialect, source: source).singleFile(named: name, for: interface)
     }
 
-    private func generator(source: String) -> SwiftGenerator {
+    private func generator(of dialect: SwiftDialect, source: String) -> SwiftGenerator {
         SwiftGenerator(dialect: dialect, visibility: visibility, isolation: isolation, source: source)
     }
 }

@@ -20,8 +20,8 @@ public struct Configuration: Equatable, Sendable {
     public var visibility: Visibility?
     /// The text before the names of generated declarations.
     public var classPrefix: ClassPrefix?
-    /// The form of generated Swift.
-    public var dialect: SwiftDialect?
+    /// The form of generated code.
+    public var dialect: Dialect?
     /// What generated declarations say about isolation.
     public var isolation: Isolation?
     /// The names of intents that generate nothing.

@@ -17,41 +17,6 @@ import Testing
     }
 
     @Test(
-        "the command lines of build systems work as they are",
-        arguments: ["intentc", "intentbuilderc"],
-        [
-            // Xcode and swift-build.
-            [
-                "-input", "<input>", "-output", "out", "-classPrefix", "", "-language", "Swift", "-swiftVersion", "5.0",
-                "-visibility", "public", "-moduleName", "App",
-            ],
-            [
-                "-input", "<input>", "-output", "out", "-classPrefix", "", "-language", "Swift", "-swiftVersion", "5.0",
-                "-visibility", "public",
-            ],
-            // rules_apple, and the same without a visibility in its old versions.
-            [
-                "-language", "Swift", "-classPrefix", "", "-swiftVersion", "5.0", "-visibility", "public", "-input",
-                "<input>", "-output", "out",
-            ],
-            ["-language", "Swift", "-classPrefix", "", "-swiftVersion", "5.0", "-input", "<input>", "-output", "out"],
-            // GN and scripts.
-            ["-input", "<input>", "-output", "out/", "-classPrefix", "", "-language", "Swift", "-swiftVersion", "5.0"],
-        ]
-    )
-    func callers(name: String, arguments: [String]) throws {
-        try withTool(named: name) { tool, folder in
-            let input = folder.file("App/Base.lproj/Shop.intentdefinition").path
-            let result = try tool.run(["generate"] + arguments.map { $0 == "<input>" ? input : $0 })
-            #expect(result.succeeded)
-            #expect(result.outputText.isEmpty)
-            #expect(result.errorText.isEmpty)
-            #expect(try folder.paths(below: "out") == ["out/CancelIntent.swift", "out/OrderIntent.swift"])
-            #expect(try folder.text(of: "out/OrderIntent.swift").contains("public class OrderIntent: INIntent"))
-        }
-    }
-
-    @Test(
         "-dryRun prints the absolute path of each file and writes nothing, wherever it stands",
         arguments: [
             [

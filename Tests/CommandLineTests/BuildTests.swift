@@ -78,6 +78,20 @@ import Testing
         }
     }
 
+    @Test("a single file of Objective-C is a header and an implementation")
+    func singleObjectiveCFile() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order", "Cancel"), to: "Definitions/Shop.intentdefinition")
+            #expect(try tool.build("--dialect", "objc", "--single-file").succeeded)
+            #expect(
+                try folder.paths(below: "Generated") == [
+                    "Generated/Shop/Shop+Intents.h", "Generated/Shop/Shop+Intents.m",
+                ]
+            )
+            #expect(try folder.text(of: "Generated/Shop/Shop+Intents.m").contains("#import \"Shop+Intents.h\""))
+        }
+    }
+
     @Test("single files of one module go straight into the output folder, named after their paths")
     func moduleFiles() throws {
         try withTool { tool, folder in

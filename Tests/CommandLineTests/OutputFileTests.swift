@@ -33,6 +33,25 @@ import Testing
         }
     }
 
+    @Test("a configuration that asks for Objective-C, which needs two files, is an error")
+    func objectiveC() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")
+            try folder.write(#"{ "version": 1, "dialect": "objc" }"#, to: "intentc.json")
+            let result = try tool.run(Self.arguments)
+            #expect(result.status == 1)
+            #expect(
+                result.errorText == """
+                    intentc.json: error: the dialect 'objc' generates a header and an implementation, but \
+                    '--output-file' asks for one file; choose a dialect of Swift, or give '--output' in place of \
+                    '--output-file' [configuration-value]
+
+                    """
+            )
+            #expect(!FileManager.default.fileExists(atPath: folder.file("out").path))
+        }
+    }
+
     @Test("a definition that generates nothing still gives a file", arguments: ["apple", "portable", "universal"])
     func emptyDefinition(dialect: String) throws {
         try withTool { tool, folder in

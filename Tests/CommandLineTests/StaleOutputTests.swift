@@ -61,6 +61,30 @@ import Testing
         }
     }
 
+    @Test("of Objective-C a file that a definition generates no longer is removed, and Swift for Objective-C")
+    func removedObjectiveC() throws {
+        try withBuiltShopAndNews { tool, folder in
+            #expect(
+                try tool.build("--dialect", "objc").outputText
+                    == "2 definitions: 6 files written, 0 unchanged, 3 removed\n"
+            )
+            try folder.write("#import <Intents/Intents.h>\n", to: "Generated/Shop/Shop/Mine.h")
+            try folder.write(Definitions.intents("Order"), to: "Definitions/Shop/Shop.intentdefinition")
+            let verification = try tool.build("--dialect", "objc", "--verify")
+            #expect(verification.status == 1)
+            #expect(verification.errorText.contains("Shop/CancelIntent.h: error: no longer generated from"))
+            #expect(verification.errorText.contains("Shop/CancelIntent.m: error: no longer generated from"))
+            try tool.build("--dialect", "objc")
+            #expect(
+                try folder.paths(below: "Generated") == [
+                    "Generated/News/News/ReadIntent.h", "Generated/News/News/ReadIntent.m",
+                    "Generated/Shop/Shop/Mine.h", "Generated/Shop/Shop/OrderIntent.h",
+                    "Generated/Shop/Shop/OrderIntent.m",
+                ]
+            )
+        }
+    }
+
     @Test("a definition that is renamed takes its files along")
     func renamedDefinition() throws {
         try withBuiltShopAndNews { tool, folder in

@@ -63,6 +63,10 @@ private let prefixes = "valid are ASCII letters, digits and '_' that do not star
                 "'--source-name' is for '--output-file'; give both"
             ),
             (
+                ["build", "A.intentdefinition", "--output-file", "A.swift", "--dialect", "objc"],
+                "'--output-file' is one Swift file, and Objective-C needs two; give '--output' in place of it"
+            ),
+            (
                 ["build", "A.intentdefinition", "--output-file="],
                 "'--output-file' is empty; name a Swift file"
             ),
@@ -80,10 +84,6 @@ private let prefixes = "valid are ASCII letters, digits and '_' that do not star
             (["generate", "--input", "A"], "unknown option '--input'; did you mean '-input'?"),
             (["generate", "A"], "missing option '-input <file>'"),
             (["generate", "-input", "A", "-output", "out", "B"], "unexpected argument 'B'"),
-            (
-                ["generate", "-input", "A", "-output", "out", "-language", "Objective-C"],
-                "'-language Objective-C' is not supported yet; use '-language Swift'"
-            ),
             (
                 ["generate", "-input", "A", "-output", "out", "-language", "Kotlin"],
                 "'Kotlin' is no value of '-language'; valid are 'Swift', 'Objective-C'"

@@ -46,11 +46,11 @@ import Testing
     @Test(
         "the file of a definition in a module has the name of its folder, with '_' for slashes",
         arguments: [
-            ("A.intentdefinition", "A+Intents.swift"), ("Sub/Base.lproj/A b.intentdefinition", "Sub_A b+Intents.swift"),
+            ("A.intentdefinition", "A+Intents"), ("Sub/Base.lproj/A b.intentdefinition", "Sub_A b+Intents"),
         ]
     )
     func moduleFileName(path: String, expected: String) {
-        #expect(OutputLayout.moduleFileName(for: definition(path)) == expected)
+        #expect(OutputLayout.singleFileName(for: OutputLayout.moduleBaseName(for: definition(path))) == expected)
     }
 
     @Test("definitions collide whose files in a module have one name")
@@ -61,7 +61,7 @@ import Testing
             OutputLayout.collisions(among: files, at: .moduleFile).map { $0.text() } == [
                 """
                 Definitions/app_a.intentdefinition: error: 'Definitions/App/A.intentdefinition' is generated into \
-                the same file 'app_a+Intents.swift'; rename one of the two [output-collision]
+                the same file 'app_a+Intents'; rename one of the two [output-collision]
                 """
             ]
         )

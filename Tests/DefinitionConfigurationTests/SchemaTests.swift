@@ -22,7 +22,7 @@ import Testing
     func values() throws {
         let schema = try Schema()
         #expect(try schema.choices(at: ["visibility"]) == Visibility.allCases.map(\.rawValue))
-        #expect(try schema.choices(at: ["dialect"]) == SwiftDialect.allCases.map(\.rawValue))
+        #expect(try schema.choices(at: ["dialect"]) == Dialect.allCases.map(\.rawValue))
         #expect(try schema.choices(at: ["isolation"]) == Isolation.allCases.map(\.rawValue))
         let severity = try schema.node(at: ["check", "severities"])["additionalProperties"]
         #expect(

@@ -1,5 +1,6 @@
 import DefinitionCompiler
 import DefinitionDiagnostics
+import IntentInterface
 import SourceGeneration
 import SwiftGeneration
 import TestSupport
@@ -7,6 +8,7 @@ import Testing
 
 /// What the whole compiler makes of one definition.
 struct Compiled {
+    var interface: DefinitionInterface?
     var files: [GeneratedFile]
     var diagnostics: [Diagnostic]
 
@@ -16,20 +18,18 @@ struct Compiled {
     ///   - file: The path of the definition.
     ///   - dialect: The form of the code.
     ///   - isolation: What the code says about isolation; by default what goes with the form.
-    init(_ bytes: [UInt8], file: String, dialect: SwiftDialect = .apple, isolation: Isolation? = nil) {
+    init(_ bytes: [UInt8], file: String, dialect: Dialect = .apple, isolation: Isolation? = nil) {
         var compiler = DefinitionCompiler()
         compiler.dialect = dialect
         compiler.isolation = isolation ?? (dialect == .apple ? .none : .nonisolated)
         var diagnostics: [Diagnostic] = []
-        let interface = compiler.resolve(bytes, file: file, diagnostics: &diagnostics)
+        interface = compiler.resolve(bytes, file: file, diagnostics: &diagnostics)
         files = interface.map { compiler.generate($0, source: file, baseName: "Definition") } ?? []
         self.diagnostics = diagnostics.sortedForReport()
     }
 
     /// The files for a type-checker.
-    var sources: [TestSupport.SourceText] {
-        files.map { TestSupport.SourceText($0.name, String(decoding: $0.bytes, as: UTF8.self)) }
-    }
+    var sources: [TestSupport.SourceText] { files.map(\.sourceText) }
 
     /// The errors alone.
     var errors: [Diagnostic] {
@@ -58,7 +58,7 @@ struct Compiled {
         Self.expectNothing(in: complaints, sourceLocation)
     }
 
-    private static func expectNothing(in complaints: [CompilerMessage], _ sourceLocation: Testing.SourceLocation) {
+    static func expectNothing(in complaints: [CompilerMessage], _ sourceLocation: Testing.SourceLocation) {
         let list = complaints.map(\.description).joined(separator: "\n")
         #expect(complaints.isEmpty, "\(list)", sourceLocation: sourceLocation)
     }

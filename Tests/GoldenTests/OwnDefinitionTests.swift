@@ -8,9 +8,10 @@ import Testing
 struct OwnDefinitionTests {
     static let names = ["LatestArticle", "StartWorkout", "Kitchen", "Garden"]
 
-    @Test("generate the recorded Swift", arguments: [SwiftDialect.apple, .portable], names)
-    func goldens(dialect: SwiftDialect, name: String) throws {
-        let folder = dialect == .apple ? "Apple" : "Portable"
+    @Test("generate the recorded code", arguments: [Dialect.apple, .portable, .objc], names)
+    func goldens(dialect: Dialect, name: String) throws {
+        let folders: [Dialect: String] = [.apple: "Apple", .portable: "Portable", .objc: "ObjectiveC"]
+        let folder = try #require(folders[dialect])
         let compiled = try compile(name, dialect)
         #expect(compiled.diagnostics.isEmpty)
         for file in compiled.files { try Golden.expect(file.bytes, matches: "\(folder)/\(name)/\(file.name)") }
@@ -47,7 +48,7 @@ struct OwnDefinitionTests {
         CompilerSettings.all
     )
     func typeChecksInAllSettings(name: String, settings: CompilerSettings) throws {
-        for dialect in [SwiftDialect.apple, .universal] {
+        for dialect in [Dialect.apple, .universal] {
             try compile(name, dialect, isolation: .nonisolated)
                 .expectToTypeCheck(languageMode: settings.languageMode, extraFlags: settings.extraFlags)
         }
@@ -60,7 +61,7 @@ struct OwnDefinitionTests {
         CompilerSettings.all
     )
     func typeChecksPortably(name: String, settings: CompilerSettings) throws {
-        for dialect in [SwiftDialect.portable, .universal] {
+        for dialect in [Dialect.portable, .universal] {
             try compile(name, dialect)
                 .expectToTypeCheckPortably(languageMode: settings.languageMode, extraFlags: settings.extraFlags)
         }
@@ -90,7 +91,12 @@ struct OwnDefinitionTests {
         #expect(files.sorted() == Self.names.map { "\($0).intentdefinition" }.sorted())
     }
 
-    private func compile(_ name: String, _ dialect: SwiftDialect, isolation: Isolation? = nil) throws -> Compiled {
+    private func compile(_ name: String, _ dialect: Dialect, isolation: Isolation? = nil) throws -> Compiled {
+        try Self.compile(name, dialect, isolation: isolation)
+    }
+
+    /// Compiles one of the definitions.
+    static func compile(_ name: String, _ dialect: Dialect, isolation: Isolation? = nil) throws -> Compiled {
         let path = "Definitions/\(name).intentdefinition"
         let bytes = [UInt8](try Data(contentsOf: PackageFolder.root.appendingPathComponent(path)))
         return Compiled(bytes, file: path, dialect: dialect, isolation: isolation)

@@ -30,9 +30,12 @@ struct RandomDefinition {
 
     /// Creates a generator.
     ///
-    /// - Parameter hard: Whether names also come from the words that are hard to generate code for.
-    init(seed: UInt64, hard: Bool) {
-        words = hard ? Self.harmless + Self.hard : Self.harmless
+    /// - Parameters:
+    ///   - hard: Whether names also come from the words that are hard to generate code for.
+    ///   - isASCII: Whether all names are ASCII.
+    init(seed: UInt64, hard: Bool, isASCII: Bool = false) {
+        let words = hard ? Self.harmless + Self.hard : Self.harmless
+        self.words = isASCII ? words.filter { $0.utf8.allSatisfy { $0 < 0x80 } } : words
         random = SeededRandom(seed: seed)
     }
 

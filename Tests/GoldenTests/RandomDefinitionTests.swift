@@ -59,8 +59,9 @@ struct RandomDefinitionTests {
         try compiled.expectToTypeCheck()
     }
 
-    private static func definition(seed: UInt64, hard: Bool) -> [UInt8] {
-        var generator = RandomDefinition(seed: seed, hard: hard)
+    /// The bytes of a random definition.
+    static func definition(seed: UInt64, hard: Bool, isASCII: Bool = false) -> [UInt8] {
+        var generator = RandomDefinition(seed: seed, hard: hard, isASCII: isASCII)
         return DefinitionEncoder().encode(generator.make())
     }
 }

@@ -83,10 +83,14 @@ public struct AppleTypeChecker: Sendable {
     /// - Throws: `CompilerFailure` where the compiler stops without saying what is wrong in a file.
     public func checkObjectiveC(files: [URL], extraFlags: [String] = []) throws -> [CompilerMessage] {
         let target = platform == .macOS ? "x86_64-apple-macos11.0" : "arm64-apple-ios12.0"
-        let flags = ["-fsyntax-only", "-target", target, "-fobjc-arc", "-nostdinc", "-Wall", "-Wextra"]
+        let flags = ["-fsyntax-only", "-target", target, "-fobjc-arc", "-nostdinc", "-Weverything"] + Self.muted
         let headers = ["-isystem", AppleInterfaces.headers.path]
         return try Self.run(Toolchain.clang(), flags + headers + extraFlags + files.map(\.path))
     }
+
+    /// The warnings that are not asked for: those about the macros of the interfaces, and about atomic properties, which
+    /// Apple's own declarations are on macOS.
+    private static let muted = ["-Wno-variadic-macro-arguments-omitted", "-Wno-implicit-atomic-properties"]
 
     static func run(_ compiler: URL, _ arguments: [String]) throws -> [CompilerMessage] {
         let result = try Subprocess(compiler, arguments).run()

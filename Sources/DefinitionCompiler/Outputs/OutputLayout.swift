@@ -10,15 +10,16 @@ public enum OutputLayout {
         return (file.language == nil ? folder : folder.folder).appending(file.baseName)
     }
 
-    /// The name of the file that holds all that a definition generates, where it generates one file only.
+    /// The name of the file that holds all that a definition generates, where it generates one file only, without its
+    /// extension.
     public static func singleFileName(for baseName: String) -> String {
-        "\(baseName)+Intents.swift"
+        "\(baseName)+Intents"
     }
 
-    /// The name of the file that holds all that a definition generates, among those of a whole module: the definition's
-    /// folder with `_` in place of slashes, since a module cannot have two files of one name.
-    public static func moduleFileName(for file: DefinitionFile) -> String {
-        singleFileName(for: folder(of: file).components.joined(separator: "_"))
+    /// The name of a definition from which that of its single file among those of a whole module is made: the
+    /// definition's folder with `_` in place of slashes, since a module cannot have two files of one name.
+    public static func moduleBaseName(for file: DefinitionFile) -> String {
+        folder(of: file).components.joined(separator: "_")
     }
 
     /// What two definitions cannot share.
@@ -31,7 +32,7 @@ public enum OutputLayout {
         fileprivate func name(for file: DefinitionFile) -> String {
             switch self {
             case .folder: OutputLayout.folder(of: file).text
-            case .moduleFile: OutputLayout.moduleFileName(for: file)
+            case .moduleFile: OutputLayout.singleFileName(for: OutputLayout.moduleBaseName(for: file))
             }
         }
     }

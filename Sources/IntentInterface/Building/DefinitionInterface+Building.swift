@@ -8,6 +8,7 @@ extension DefinitionInterface {
     ///   - definition: What the file says.
     ///   - file: The path of the file, for diagnostics.
     ///   - classPrefix: The text before the names of intents, enums and types that name no class of their own.
+    ///   - language: The language that is generated, which decides which names are possible.
     ///   - listBaseName: The name of the definition, from which the list of its intents gets its name; `nil` where no
     ///     list is generated.
     ///   - diagnostics: Receives what is wrong. After an error the interface is not fit for generation.
@@ -15,10 +16,16 @@ extension DefinitionInterface {
         of definition: Definition,
         file: String,
         classPrefix: String = "",
+        language: GeneratedLanguage = .swift,
         listBaseName: String? = nil,
         diagnostics: inout [Diagnostic]
     ) {
-        var builder = InterfaceBuilder(definition: definition, file: file, classPrefix: classPrefix)
+        var builder = InterfaceBuilder(
+            definition: definition,
+            file: file,
+            classPrefix: classPrefix,
+            language: language
+        )
         let intents = definition.intents?.value ?? []
         self.init(
             intents: intents.filter { !$0.isSystem }.compactMap { builder.declaration(of: $0) },
@@ -30,7 +37,7 @@ extension DefinitionInterface {
         if let listBaseName { intentList = builder.list(of: self.intents, in: definition, baseName: listBaseName) }
         names = builder.names
         diagnostics += builder.diagnostics
-        diagnostics += GeneratedName.clashes(within: names) + frameworkClashes
+        diagnostics += GeneratedName.clashes(within: names) + frameworkClashes(in: language)
     }
 }
 

@@ -13,6 +13,7 @@ extension InterfaceBuilder {
     ///   - noun: What the case stands for, such as `response code`.
     ///   - seen: The names of the cases before, by the form that they have in Objective-C.
     mutating func checkCaseName(_ name: Located<String>, of noun: String, among seen: inout [String: Located<String>]) {
+        warnOfNameInSwift(name, of: noun)
         if name.value == "RawValue" {
             let message = "every enum has a type 'RawValue', so it cannot be the name of the \(noun); rename it"
             report(.nameReservedMember, message, at: name.position)
@@ -27,7 +28,7 @@ extension InterfaceBuilder {
             let message = "the \(noun) '\(name.value)' is there twice; rename one"
             report(.nameDuplicate, message, at: name.position, notes: [note])
         } else {
-            warnOfObjectiveC(name, first.value, noun: noun, notes: [note])
+            reportObjectiveC(name, first.value, noun: noun, notes: [note])
         }
     }
 
@@ -36,12 +37,12 @@ extension InterfaceBuilder {
         let key = name.value.capitalizingFirstLetter
         let builtIn = ResponseCodeDeclaration.builtInNames.first { $0.capitalizingFirstLetter == key }
         guard let builtIn, builtIn != name.value else { return }
-        warnOfObjectiveC(name, builtIn, noun: "response code")
+        reportObjectiveC(name, builtIn, noun: "response code")
     }
 
-    /// Warns of a case that differs from another only in the case of its first letter: Objective-C sees both with an
-    /// upper-case letter behind the name of the enum.
-    private mutating func warnOfObjectiveC(
+    /// Reports a case that differs from another only in the case of its first letter: Objective-C sees both with an
+    /// upper-case letter behind the name of the enum. Where only Swift is generated that is a warning.
+    private mutating func reportObjectiveC(
         _ name: Located<String>,
         _ other: String,
         noun: String,
@@ -51,6 +52,7 @@ extension InterfaceBuilder {
             the \(noun)s '\(other)' and '\(name.value)' have the same name in Objective-C; \
             make them differ in more than the first letter's case
             """
-        diagnostics.append(Diagnostic(.warning, .nameObjectiveC, message, at: location(name.position), notes: notes))
+        let severity: Diagnostic.Severity = language == .objectiveC ? .error : .warning
+        diagnostics.append(Diagnostic(severity, .nameObjectiveC, message, at: location(name.position), notes: notes))
     }
 }

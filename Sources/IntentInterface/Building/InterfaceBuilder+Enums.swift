@@ -27,7 +27,9 @@ extension InterfaceBuilder {
             displayName: definition.displayName?.value,
             cases: cases
         )
-        record(className: className, others: [declaration.resultClassName], origin: "enum '\(name.value)'")
+        let origin = "enum '\(name.value)'"
+        record(className: className, others: [declaration.resultClassName], origin: origin)
+        recordConstants(of: className, enumName: className.value, cases: cases.lazy.map(\.name), origin: origin)
         return declaration
     }
 

@@ -34,8 +34,20 @@ extension InterfaceBuilder {
                 enums: enumCases
             )
         )
-        record(className: className, others: declaration.dependentNames, origin: "intent '\(name.value)'")
+        record(declaration, className: className)
         return declaration
+    }
+
+    /// Adds to the top-level names what an intent generates.
+    private mutating func record(_ intent: IntentDeclaration, className: Located<String>) {
+        let origin = "intent '\(intent.name)'"
+        record(className: className, others: intent.dependentNames, origin: origin)
+        let codes = intent.responseCodes.lazy.map(\.name)
+        recordConstants(of: className, enumName: intent.responseCodeName, cases: codes, origin: origin)
+        for result in intent.parameterResults {
+            let reasons = result.reasons.lazy.map(\.name)
+            recordConstants(of: className, enumName: result.reasonEnumName, cases: reasons, origin: origin)
+        }
     }
 }
 

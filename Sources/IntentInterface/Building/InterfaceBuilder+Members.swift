@@ -18,6 +18,7 @@ extension InterfaceBuilder {
             let type = valueType(of: member, kind)
             guard let name else { return nil }
             checkReserved(name, kind)
+            checkInObjectiveC(name, of: kind.noun)
             guard isFirst(name, kind, among: &seen), let type else { return nil }
             let property = PropertyDeclaration(
                 name: name.value,

@@ -57,7 +57,9 @@ extension InterfaceBuilder {
             report(.nameIdentifier, "'\(className)' cannot be the name of a class: \(rule)", at: position)
             return nil
         }
-        return Located(className, at: position)
+        let located = Located(className, at: position)
+        checkClassInObjectiveC(located)
+        return located
     }
 
     /// Reports a name that would give the results of an enum or a type a selector that their superclass has.

@@ -10,6 +10,8 @@ struct InterfaceBuilder {
     let file: String
     /// The text before the names of what names no class of its own.
     let classPrefix: String
+    /// The language that is generated.
+    let language: GeneratedLanguage
     /// What is wrong.
     var diagnostics: [Diagnostic] = []
     /// The top-level names so far.
@@ -21,9 +23,10 @@ struct InterfaceBuilder {
     /// The cases of the enums.
     private(set) var enumCases = EnumCases()
 
-    init(definition: Definition, file: String, classPrefix: String) {
+    init(definition: Definition, file: String, classPrefix: String, language: GeneratedLanguage) {
         self.file = file
         self.classPrefix = classPrefix
+        self.language = language
         enums = ReferenceTable(isComplete: !definition.lacksEntry("INEnums"))
         types = ReferenceTable(isComplete: !definition.lacksEntry("INTypes"))
         for declaration in definition.enums?.value ?? [] {

@@ -8,8 +8,8 @@ extension Diagnostic.ID {
 extension DefinitionInterface {
     /// The declarations whose names the generated code needs for something of Swift or of the frameworks: an enum
     /// called `Error` would become what a provider of options fails with. One finding for each intent, enum and type.
-    var frameworkClashes: [Diagnostic] {
-        let needed = frameworkNames
+    func frameworkClashes(in language: GeneratedLanguage) -> [Diagnostic] {
+        let needed = language == .swift ? frameworkNames : Self.objectiveCNames
         var found: Set<SourceLocation> = []
         return names.filter { needed.contains($0.name) && found.insert($0.location).inserted }.map { name in
             let message = """
@@ -19,6 +19,17 @@ extension DefinitionInterface {
             return Diagnostic(.error, .nameFrameworkClash, message, at: name.location)
         }
     }
+
+    /// The names of the frameworks that code in Objective-C needs, whatever it declares: with their headers all come
+    /// at once.
+    private static let objectiveCNames: Set<String> = {
+        let types = ValueType.Basic.allCases.map(\.frameworkType)
+        let results = ValueType.Basic.allCases.map { ValueType(.basic($0)).resultClassName }
+        return Set(types.map(\.objectName) + types.compactMap(\.unitName).map { "NS\($0)" } + results).union([
+            "INEnumResolutionResult", "INIntent", "INIntentResponse", "INObject", "INObjectCollection",
+            "INObjectResolutionResult", "NSArray", "NSError", "NSInteger", "NSObject", "NSUserActivity",
+        ])
+    }()
 
     /// The names of Swift and of the frameworks that the generated code needs.
     private var frameworkNames: Set<String> {

@@ -49,7 +49,7 @@ enum Identifier {
 
 extension String {
     /// The text with its first letter in upper case, as names stand inside other names; the rest is left alone.
-    var capitalizingFirstLetter: String {
+    package var capitalizingFirstLetter: String {
         guard let first = unicodeScalars.first else { return self }
         guard first.isASCII else { return first.properties.uppercaseMapping + String(unicodeScalars.dropFirst()) }
         guard ("a"..."z").contains(first) else { return self }

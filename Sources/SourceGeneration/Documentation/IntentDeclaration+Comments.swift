@@ -17,15 +17,19 @@ extension IntentDeclaration {
             isEligibleForWidgets
             ? "A widget that the intent configures only asks for options and default values."
             : "The methods are called in this order: resolve, confirm, handle."
-        return """
-            What an app does to handle ``\(className)``. \(calls)
-
-            Where a method has two forms, implement the one with a completion handler or the `async` one.
-            """
+        return "What an app does to handle ``\(className)``. \(calls)"
     }
 
     /// What the comment on the response's class says.
     package var responseComment: String { "The answer to ``\(className)``: a code and the values that belong to it." }
+
+    /// What the comment on the response's initializer says.
+    package var responseInitializerComment: String {
+        "Creates a response with a code and, where the app goes on with the request, an activity for it."
+    }
+
+    /// What the comment on the response's code says.
+    package var codeComment: String { "How handling ended." }
 
     /// What the comment on the enum of codes says.
     package var responseCodeComment: String { "How handling ``\(className)`` ends." }

@@ -6,7 +6,7 @@ extension AppleSwiftPrinter {
     func appendHandling(of intent: IntentDeclaration, to text: inout SourceText) {
         text += """
 
-            \(doc: intent.protocolComment)
+            \(doc: intent.swiftProtocolComment)
             \(AppleAvailability.intents)
             @objc(\(intent.protocolName))
             \(style.typeModifiers) protocol \(intent.protocolName.swiftType): NSObjectProtocol {

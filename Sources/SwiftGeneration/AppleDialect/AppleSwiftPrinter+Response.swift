@@ -34,10 +34,10 @@ extension AppleSwiftPrinter {
         let codeName = intent.responseCodeName.swiftType
         text.separate()
         text += """
-                /// How handling ended.
+                \(doc: intent.codeComment)
                 @objc \(access) fileprivate(set) var code: \(codeName) = .unspecified
 
-                /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+                \(doc: intent.responseInitializerComment)
                 @objc(initWithCode:userActivity:)
                 \(access) convenience init(code: \(codeName), userActivity: NSUserActivity?) {
                     self.init()

@@ -6,7 +6,7 @@ extension PortableSwiftPrinter {
     func appendHandling(of intent: IntentDeclaration, to text: inout SourceText) {
         text += """
 
-            \(doc: intent.protocolComment)
+            \(doc: intent.swiftProtocolComment)
             \(style.typeModifiers) protocol \(intent.protocolName.swiftType): IntentMetadataHandler {
 
             """

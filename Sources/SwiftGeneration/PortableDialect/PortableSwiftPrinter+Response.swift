@@ -29,10 +29,10 @@ extension PortableSwiftPrinter {
         let codeName = intent.responseCodeName.swiftType
         text.separate()
         text += """
-                /// How handling ended.
+                \(doc: intent.codeComment)
                 \(access) fileprivate(set) var code: \(codeName) = .unspecified
 
-                /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+                \(doc: intent.responseInitializerComment)
                 \(access) convenience init(code: \(codeName), userActivity: NSUserActivity?) {
                     self.init()
                     self.code = code

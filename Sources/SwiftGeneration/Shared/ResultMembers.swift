@@ -10,13 +10,13 @@ extension EnumDeclaration {
     func appendResultMembers(access: String, hasSelectors: Bool, to text: inout SourceText) {
         let selector = { (selector: String) in hasSelectors ? "@objc(\(selector))" : nil }
         text += """
-                /// Takes the value.
+                \(doc: ResultComment.successWithValue)
                 \(line: selector("successWithResolved\(name):"), indentation: 4)\
             \(access) class func success(with resolvedValue: \(className.swiftType)) -> Self {
                     return __success(withResolvedValue: resolvedValue.rawValue)
                 }
 
-                /// Asks whether the value is meant.
+                \(doc: ResultComment.confirmationOfValue)
                 \(line: selector("confirmationRequiredWith\(name)ToConfirm:"), indentation: 4)\
             \(access) class func confirmationRequired(with valueToConfirm: \(className.swiftType)) -> Self {
                     return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
@@ -32,7 +32,7 @@ extension ParameterResultDeclaration {
     /// - Parameter hasSelectors: Whether the member states its selector.
     func appendResultMembers(access: String, hasSelectors: Bool, to text: inout SourceText) {
         text += """
-                /// Refuses the value for a reason.
+                \(doc: ResultComment.unsupported)
                 \(line: hasSelectors ? "@objc(unsupportedForReason:)" : nil, indentation: 4)\
             \(access) class func unsupported(forReason reason: \(reasonEnumName.swiftType)) -> Self {
                     return __unsupported(withReason: reason.rawValue)
@@ -50,19 +50,19 @@ extension TypeDeclaration {
         let selector = { (selector: String) in hasSelectors ? "@objc(\(selector))" : nil }
         let type = className.swiftType
         text += """
-                /// Takes the object.
+                \(doc: ResultComment.successWithObject)
                 \(line: selector("successWithResolved\(name):"), indentation: 4)\
             \(access) class func success(with resolvedObject: \(type)) -> Self {
                     return super.success(with: resolvedObject)
                 }
 
-                /// Asks which of the objects is meant.
+                \(doc: ResultComment.disambiguation)
                 \(line: selector("disambiguationWith\(name)sToDisambiguate:"), indentation: 4)\
             \(access) class func disambiguation(with objectsToDisambiguate: [\(type)]) -> Self {
                     return super.disambiguation(with: objectsToDisambiguate)
                 }
 
-                /// Asks whether the object is meant.
+                \(doc: ResultComment.confirmationOfObject)
                 \(line: selector("confirmationRequiredWith\(name)ToConfirm:"), indentation: 4)\
             \(access) class func confirmationRequired(with objectToConfirm: \(type)?) -> Self {
                     return super.confirmationRequired(with: objectToConfirm)

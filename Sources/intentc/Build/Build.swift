@@ -1,6 +1,8 @@
 import DefinitionCompiler
+import DefinitionConfiguration
 import DefinitionDiagnostics
 import IntentInterface
+import SourceGeneration
 
 /// One run of `intentc build`: brings an output folder up to date with the definitions that the user gave.
 struct Build: Sendable {
@@ -63,12 +65,24 @@ struct Build: Sendable {
         var unit = unit
         let path = unit.input.file.path
         let compiler = options.compiler(unit.configuration?.configuration)
+        if outputFileName != nil, compiler.dialect == .objc {
+            unit.diagnostics.append(Self.needForTwoFiles(at: unit.configuration?.path ?? path))
+            return unit
+        }
         guard let bytes = InputReader.read(path, diagnostics: &unit.diagnostics),
             let definition = compiler.decode(bytes, file: path.text, diagnostics: &unit.diagnostics)
         else { return unit }
         if !compiler.excludedIntents.isEmpty { unit.intentNames = definition.intentNames }
         unit.interface = compiler.resolve(definition, file: path.text, diagnostics: &unit.diagnostics)
         return unit
+    }
+
+    private static func needForTwoFiles(at path: Path) -> Diagnostic {
+        let message = """
+            the dialect 'objc' generates a header and an implementation, but '--output-file' asks for one file; \
+            choose a dialect of Swift, or give '--output' in place of '--output-file'
+            """
+        return Diagnostic(.error, .configurationValue, message, at: SourceLocation(file: path.text))
     }
 
     /// Finds what definitions cannot have in common: the folder of their output, and names in one module.
@@ -97,11 +111,15 @@ struct Build: Sendable {
         let file = unit.input.file
         let compiler = options.compiler(unit.configuration?.configuration)
         let source = sourceName ?? file.sourcePath.text
-        let name = outputFileName ?? (generatesModuleFiles ? OutputLayout.moduleFileName(for: file) : nil)
+        let baseName = generatesModuleFiles ? OutputLayout.moduleBaseName(for: file) : file.baseName
         let files =
-            name.map { [compiler.generateSingleFile(named: $0, interface, source: source)] }
-            ?? compiler.generate(interface, source: source, baseName: file.baseName)
-        let folder = name == nil ? OutputLayout.folder(of: file) : Path(".")
+            if let outputFileName {
+                [compiler.generateSingleFile(named: outputFileName, interface, source: source)].compactMap(\.self)
+            } else {
+                compiler.generate(interface, source: source, baseName: baseName)
+            }
+        let isInOutputFolder = outputFileName != nil || generatesModuleFiles
+        let folder = isInOutputFolder ? Path(".") : OutputLayout.folder(of: file)
         unit.changes = output.put(files, in: folder, from: file.sourcePath, diagnostics: &unit.diagnostics)
         return unit
     }

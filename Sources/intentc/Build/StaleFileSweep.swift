@@ -6,8 +6,8 @@ import SourceGeneration
 ///
 /// Links are not followed, and hidden folders not entered: nothing that is generated is there.
 struct StaleFileSweep {
-    /// The end of the names of generated files.
-    private static let pathExtension = ".swift"
+    /// The ends of the names of generated files.
+    private static let pathExtensions = [".swift", ".h", ".m"]
 
     /// The files that were removed.
     private(set) var changes: [FileChange] = []
@@ -43,7 +43,7 @@ struct StaleFileSweep {
             if temporary.isLeftOver, !output.isReadOnly { try? FileWriter.remove(path, below: output.path) }
             return
         }
-        guard path.name.hasSuffix(Self.pathExtension), !judge.expects(path),
+        guard Self.pathExtensions.contains(where: path.name.hasSuffix), !judge.expects(path),
             let start = try? FileReader.start(of: path, byteCount: GeneratedHeader.maximumByteCount),
             let source = GeneratedHeader(recognizing: start)?.source, judge.isStale(path, source: source)
         else { return }

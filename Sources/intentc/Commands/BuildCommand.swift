@@ -13,7 +13,7 @@ struct BuildCommand: Subcommand {
     var configuration: String?
     var usesNoConfiguration = false
     var classPrefix: ClassPrefix?
-    var dialect: SwiftDialect?
+    var dialect: Dialect?
     var visibility: Visibility?
     var isolation: Isolation?
     var developmentLanguage = "en"
@@ -30,7 +30,7 @@ struct BuildCommand: Subcommand {
     static var declaration: CommandDeclaration<Self> {
         CommandDeclaration(
             name: "build",
-            abstract: "Generate Swift from definitions, and keep it up to date.",
+            abstract: "Generate code from definitions, and keep it up to date.",
             discussion: """
                 Each definition gets a folder of its own below the output folder: its path below the folder given, \
                 without extension and '.lproj'. Files are written only where their content changes. A generated file \
@@ -66,14 +66,16 @@ struct BuildCommand: Subcommand {
                     "dialect",
                     "form",
                     \.dialect,
-                    "The form of the code: for Apple's platforms, for others with this package's 'Intents', or both. "
-                        + fallback(SwiftDialect.universal)
+                    """
+                    The form of the code: Swift for Apple's platforms, for others with this package's 'Intents', or \
+                    for both; or Objective-C. \(fallback(Dialect.universal))
+                    """
                 ),
                 .value(
                     "visibility",
                     "level",
                     \.visibility,
-                    "The access level of generated declarations. \(fallback(Visibility.public))"
+                    "The access level of Swift declarations. \(fallback(Visibility.public))"
                 ),
                 .isolation(\.isolation, fallback(Isolation.nonisolated)),
                 .flag("single-module", \.isSingleModule, "All definitions go into one module: equal names are errors."),
@@ -104,6 +106,10 @@ struct BuildCommand: Subcommand {
         }
         if outputFile != nil, paths.count != 1 || !DefinitionFile.isNamedAsOne(Path(paths[0]).name) {
             throw UsageError(message: "'--output-file' needs one definition; name it, and no folder")
+        }
+        if outputFile != nil, dialect == .objc {
+            let message = "'--output-file' is one Swift file, and Objective-C needs two; give '--output' in place of it"
+            throw UsageError(message: message)
         }
         if outputFile?.isEmpty == true { throw UsageError(message: "'--output-file' is empty; name a Swift file") }
         if sourceName != nil, outputFile == nil {
@@ -173,5 +179,5 @@ struct BuildCommand: Subcommand {
     }
 }
 
-extension SwiftDialect: ArgumentValue {}
+extension Dialect: ArgumentValue {}
 extension Visibility: ArgumentValue {}

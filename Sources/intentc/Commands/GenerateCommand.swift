@@ -15,6 +15,14 @@ struct GenerateCommand: Subcommand {
     enum Language: String, ArgumentValue, CaseIterable {
         case swift = "Swift"
         case objectiveC = "Objective-C"
+
+        /// The form of the code in the language.
+        var dialect: Dialect {
+            switch self {
+            case .swift: .apple
+            case .objectiveC: .objc
+            }
+        }
     }
 
     var input = ""
@@ -45,20 +53,19 @@ struct GenerateCommand: Subcommand {
                     \.classPrefix,
                     "Put this before the names of intents, enums and types."
                 ),
-                .value("language", "language", \.language, "The language to generate; Objective-C is not there yet."),
+                .value("language", "language", \.language, "The language to generate."),
                 .value("swiftVersion", "version", \.swiftVersion, "Accepted; changes nothing."),
-                .value("visibility", "level", \.visibility, "The access level; 'private' and 'project' mean internal."),
+                .value(
+                    "visibility",
+                    "level",
+                    \.visibility,
+                    "The access level in Swift; 'private' and 'project' mean internal."
+                ),
                 .value("moduleName", "name", \.moduleName, "Accepted; changes nothing."),
                 .isolation(\.isolation),
                 .flag("dryRun", \.isDryRun, "Write nothing; print the absolute paths of the files, one a line."),
             ]
         )
-    }
-
-    func validate() throws(UsageError) {
-        guard language == .swift else {
-            throw UsageError(message: "'-language Objective-C' is not supported yet; use '-language Swift'")
-        }
     }
 
     func run(on console: Console) throws(ToolFailure) -> ExitStatus {
@@ -78,6 +85,7 @@ struct GenerateCommand: Subcommand {
     private func generate(in workingFolder: Path, diagnostics: inout [Diagnostic]) -> [GeneratedFile] {
         var compiler = DefinitionCompiler()
         compiler.classPrefix = classPrefix.text
+        compiler.dialect = language.dialect
         compiler.visibility = visibility == .public ? .public : .internal
         compiler.isolation = isolation
         let path = Path(input)

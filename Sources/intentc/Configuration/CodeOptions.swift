@@ -8,7 +8,7 @@ import SwiftGeneration
 /// How code is generated: what the command line says wins over the configuration, and that over the defaults.
 struct CodeOptions: Sendable {
     var classPrefix: ClassPrefix?
-    var dialect: SwiftDialect?
+    var dialect: Dialect?
     var visibility: Visibility?
     var isolation: Isolation?
     var generatesSingleFile = false

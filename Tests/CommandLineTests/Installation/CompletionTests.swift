@@ -26,7 +26,7 @@ import Testing
         [
             ("intentc bu", ["build"]),
             ("intentc build --verb", ["--verbose"]),
-            ("intentc build --dialect ", ["apple", "portable", "universal"]),
+            ("intentc build --dialect ", ["apple", "portable", "universal", "objc"]),
             ("intentc build --dialect p", ["portable"]),
             ("intentc build --dialect=u", ["universal"]),
             ("intentc build --diagnostics text --visibility i", ["internal"]),

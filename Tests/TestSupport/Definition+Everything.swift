@@ -1,11 +1,10 @@
-import IntentDefinition
+public import IntentDefinition
 import IntentInterface
-import TestSupport
 
 extension Definition {
     /// A definition with every type of value, as one value and as a list, in every place that a value can have, and
     /// with every feature that changes what is generated.
-    static let everything = Definition {
+    public static let everything = Definition {
         $0.enums = [
             EnumDefinition {
                 $0.name = "Size"
@@ -125,7 +124,7 @@ extension SettableMember {
 
 extension TypeProperty {
     /// The properties that every type has, as the editor writes them.
-    static let inherited = [
+    public static let inherited = [
         TypeProperty {
             $0.isDefault = true
             $0.name = "identifier"

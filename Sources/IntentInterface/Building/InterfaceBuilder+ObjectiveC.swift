@@ -1,0 +1,80 @@
+import DefinitionDiagnostics
+import IntentDefinition
+
+// What Objective-C has no name for. Nothing is reported where only Swift is generated.
+extension InterfaceBuilder {
+    /// Reports the name of a member that Objective-C has another meaning for, and one that Swift may not see.
+    mutating func checkInObjectiveC(_ name: Located<String>, of noun: String) {
+        guard language == .objectiveC else { return }
+        if ObjectiveCWords.isReserved(name.value) {
+            reportInObjectiveC("'\(name.value)' is a word of Objective-C and cannot be the name of the \(noun)", name)
+        } else if name.value.isInInitFamily {
+            let reason = "a method called '\(name.value)' would have to be an initializer in Objective-C"
+            reportInObjectiveC("\(reason), so it cannot be the name of the \(noun)", name)
+        }
+        warnOfNameInSwift(name, of: noun)
+    }
+
+    /// Warns of a name that Swift may not see when it imports the Objective-C code: Clang accepts no other than ASCII
+    /// for `NS_SWIFT_NAME`, and Swift takes what is called `init` for an initializer.
+    mutating func warnOfNameInSwift(_ name: Located<String>, of noun: String) {
+        guard language == .objectiveC, name.value == "init" || !name.value.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return
+        }
+        let message = """
+            where Swift imports the Objective-C code, it may know what is generated for the \(noun) '\(name.value)' \
+            under another name; use ASCII, and not 'init', or generate Swift
+            """
+        diagnostics.append(Diagnostic(.warning, .nameObjectiveC, message, at: location(name.position)))
+    }
+
+    /// Reports the name of a class or an enum that Objective-C or Apple's headers have another meaning for.
+    mutating func checkClassInObjectiveC(_ name: Located<String>) {
+        guard language == .objectiveC else { return }
+        if ObjectiveCWords.isReservedType(name.value) {
+            reportInObjectiveC("'\(name.value)' is a word of Objective-C and cannot be the name of a class", name)
+        } else if ObjectiveCWords.macTypes.contains(name.value) {
+            let message = """
+                '\(name.value)' is also a type of '<MacTypes.h>', which Foundation includes on Apple's platforms; \
+                give the declaration another class name
+                """
+            diagnostics.append(Diagnostic(.warning, .nameObjectiveC, message, at: location(name.position)))
+        }
+    }
+
+    /// Adds the constants of an enum to the top-level names: there are no others in Objective-C.
+    ///
+    /// - Parameters:
+    ///   - className: The declaration that the enum comes with, for its place.
+    ///   - enumName: The enum.
+    ///   - cases: The names of its cases.
+    ///   - origin: What generates them.
+    mutating func recordConstants(
+        of className: Located<String>,
+        enumName: String,
+        cases: some Sequence<String>,
+        origin: String
+    ) {
+        guard language == .objectiveC else { return }
+        // Cases that have one name are reported at their own places.
+        var seen: Set<String> = []
+        for name in cases.lazy.map({ enumName + $0.capitalizingFirstLetter }) where seen.insert(name).inserted {
+            let location = location(className.position)
+            names.append(GeneratedName(name: name, isFileName: false, origin: origin, location: location))
+        }
+    }
+
+    private mutating func reportInObjectiveC(_ finding: String, _ name: Located<String>) {
+        report(.nameObjectiveC, "\(finding); rename it, or generate Swift", at: name.position)
+    }
+}
+
+extension String {
+    /// Whether Objective-C takes a method of this name for an initializer.
+    fileprivate var isInInitFamily: Bool {
+        let name = drop { $0 == "_" }.utf8
+        guard name.starts(with: "init".utf8) else { return false }
+        guard let next = name.dropFirst(4).first else { return true }
+        return !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next)
+    }
+}
