@@ -13,6 +13,7 @@ import sys
 
 NAMESPACE = "bEnCh0"
 CHANGING_KINDS = ["String", "Integer", "Boolean", "[String]", "Decimal", "DateComponents", "File"]
+INTENTS_PER_TYPE = 6
 WORDS = "amber birch cedar dune ember fjord grove heath islet jetty knoll ledge marsh north ocean plain quarry".split()
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
@@ -205,6 +206,29 @@ def large_intent(index):
     }
 
 
+def average_intent(index):
+    """An intent of the average size of real ones: a parameter or none, rarely two, a combination, two codes."""
+    kinds = ["String", "Integer", "Object", "String", "Boolean", "Enum", "String", "Decimal"]
+    group = index // INTENTS_PER_TYPE
+    words = [WORDS[(index + 5 * offset) % len(WORDS)] for offset in range(index % 3)]
+    names = [word + "Value" for word in words]
+    codes = {"success": "${outcome} it is." if index % 2 else "Done.", "failure": "That did not work."}
+    parameters = [
+        parameter(position, name, kinds[(index + position) % len(kinds)], group)
+        for position, name in enumerate(names, 1)
+    ]
+    for keys in parameters:
+        del keys["INIntentParameterPromptDialogs"][2:]
+    whole = {name: keys for name, keys in combinations(names).items() if name == ",".join(names)}
+    return intent(index, response({"outcome": "String"} if index % 2 else {}, codes, group)) | {
+        "INIntentConfigurable": True,
+        "INIntentLastParameterTag": len(names) + 1,
+        "INIntentManagedParameterCombinations": whole if index % 3 else {},
+        "INIntentParameterCombinations": whole,
+        "INIntentParameters": parameters,
+    }
+
+
 def small_intent():
     return intent(1, response({}, {"success": "Done.", "failure": "That did not work."}, 1))
 
@@ -269,6 +293,16 @@ def groups(count):
         [enum(index) for index in indices],
         [large_intent(index) for index in indices],
         [type_definition(index) for index in indices],
+    )
+
+
+def average_intents(count):
+    """A definition of intents of average size, with an enum and a type for every six of them."""
+    groups = range(count // INTENTS_PER_TYPE + 1)
+    return definition(
+        [enum(group) for group in groups],
+        [average_intent(index) for index in range(count)],
+        [type_definition(group) for group in groups],
     )
 
 

@@ -3,8 +3,8 @@ import Intents
 import IntentsHost
 import PortableForm
 
-/// Measures the stores and the ranking, and prints a table. With `--smoke` it only tries, with few repetitions, that
-/// everything runs.
+/// Measures the stores and the ranking, and prints rows of a Markdown table: what, the median, and the goal. With
+/// `--smoke` it only tries, with few repetitions, that everything runs.
 @main
 struct StoreBenchmark {
     static let isSmoke = CommandLine.arguments.contains("--smoke")
@@ -24,15 +24,30 @@ struct StoreBenchmark {
         return SQLiteIntentSystem(applicationID: id, intents: intents, dataHome: folder, options: options)
     }
 
-    private static func show(_ what: String, _ times: [Duration], per unit: Int = 1) {
-        let sorted = times.sorted()
-        func text(_ time: Duration) -> String {
-            (time / .milliseconds(1)).formatted(.number.precision(.fractionLength(2)).locale(Locale(identifier: "en")))
-        }
-        var line = "\(what): median \(text(sorted[sorted.count / 2])) ms, least \(text(sorted[0])) ms"
-        if unit > 1 { line += ", \(Int(Double(unit) / (sorted[sorted.count / 2] / .seconds(1)))) a second" }
-        print(line)
+    /// Prints how long something took.
+    private static func show(_ what: String, _ times: [Duration], within limit: Duration? = nil) {
+        let time = median(times)
+        let goal = limit.map { "≤ \(milliseconds($0)) | \(time <= $0 ? "met" : "missed")" }
+        print("| \(what) | \(milliseconds(time)) | \(goal ?? "|") |")
     }
+
+    /// Prints how many of something were done in a second.
+    private static func show(_ what: String, _ times: [Duration], count: Int, atLeast limit: Double) {
+        let rate = Double(count) / (median(times) / .seconds(1))
+        print("| \(what) | \(perSecond(rate)) | ≥ \(perSecond(limit)) | \(rate >= limit ? "met" : "missed") |")
+    }
+
+    private static func median(_ times: [Duration]) -> Duration { times.sorted()[times.count / 2] }
+
+    private static func milliseconds(_ time: Duration) -> String {
+        (time / .milliseconds(1)).formatted(.number.precision(.significantDigits(1...3)).locale(english)) + " ms"
+    }
+
+    private static func perSecond(_ rate: Double) -> String {
+        rate.formatted(.number.precision(.significantDigits(1...3)).locale(english)) + " a second"
+    }
+
+    private static let english = Locale(identifier: "en")
 
     private static func measureOpening(in folder: URL) async throws {
         let clock = ContinuousClock()
@@ -45,7 +60,7 @@ struct StoreBenchmark {
             existing.append(try await clock.measure { _ = try await second.voiceShortcuts() })
             await second.close()
         }
-        show("opening a store that is there", existing)
+        show("opening a store", existing, within: .milliseconds(5))
         show("creating a store", new)
     }
 
@@ -60,7 +75,7 @@ struct StoreBenchmark {
         for _ in 0..<(isSmoke ? 1 : 7) {
             times.append(await clock.measure { await donate(intent, count: count, to: system) })
         }
-        show("\(count) donations, many at a time", times, per: count)
+        show("donations, many at a time", times, count: count, atLeast: 20_000)
         var single: [Duration] = []
         for _ in 0..<(isSmoke ? 2 : 200) {
             single.append(await clock.measure { await donate(intent, count: 1, to: system) })
@@ -117,6 +132,6 @@ struct StoreBenchmark {
         let times = (0..<(isSmoke ? 1 : 50)).map { _ in
             clock.measure { _ = RelevanceRanking(shortcuts, in: context) }
         }
-        show("ranking \(count) relevant shortcuts", times)
+        show("ranking \(count.formatted(.number.locale(english))) relevant shortcuts", times, within: .milliseconds(10))
     }
 }

@@ -16,6 +16,21 @@ import Testing
         }
     }
 
+    @Test("generate gives Apple's form alone, and says 'nonisolated' where it is asked to", arguments: [false, true])
+    func isolation(isNonisolated: Bool) throws {
+        try withTool(named: "intentc") { tool, folder in
+            let input = folder.file("App/Base.lproj/Shop.intentdefinition").path
+            let arguments = [
+                "generate", "-input", input, "-output", "out", "-language", "Swift", "-visibility", "public",
+            ]
+            #expect(try tool.run(arguments + (isNonisolated ? ["-isolation", "nonisolated"] : [])).succeeded)
+            let text = try folder.text(of: "out/OrderIntent.swift")
+            #expect(text.contains("public nonisolated class OrderIntent: INIntent") == isNonisolated)
+            #expect(text.contains("public import Intents") == isNonisolated)
+            #expect(!text.contains("canImport(ObjectiveC)"))
+        }
+    }
+
     @Test(
         "-dryRun prints the absolute path of each file and writes nothing, wherever it stands",
         arguments: [

@@ -20,7 +20,7 @@ struct RandomDefinition {
         "subscript", "deinit", "resolvedObject", "alloc", "new", "newSize", "initWith", "release", "hashValue",
         "alternativeSpeakableMatches", "URL", "DateComponents", "Measurement", "INObject", "Swift", "Intents", "_",
         "classForCoder", "supportsSecureCoding", "success1", "isEqual", "Any", "Void", "NSNumber",
-        "objectsToDisambiguate",
+        "objectsToDisambiguate", "facts", "call", "handler", "handle", "metadata", "parameter", "property", "intents",
     ]
 
     private let words: [String]
