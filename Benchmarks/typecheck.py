@@ -66,6 +66,7 @@ def main():
     options.add_argument("--work", type=Path, required=True, help="the folder of the built programs")
     options.add_argument("--modules", type=Path, required=True, help="the folder of the package's built modules")
     options = options.parse_args()
+    options.work = options.work.resolve()
 
     use_one_core()
     count, rounds = (3, 1) if options.smoke else (100, 7)
