@@ -48,7 +48,7 @@ let package = Package(
             name: "DefinitionChecks",
             dependencies: [
                 "DefinitionConfiguration", "DefinitionDiagnostics", "PropertyListXML", "IntentDefinition",
-                "IntentInterface",
+                "IntentInterface", "StringsTables",
             ]
         ),
         .target(
@@ -63,6 +63,7 @@ let package = Package(
             dependencies: [
                 "DefinitionChecks", "DefinitionCompiler", "DefinitionConfiguration", "DefinitionDiagnostics",
                 "IntentDefinition", "IntentInterface", "PropertyListXML", "SourceGeneration", "SwiftGeneration",
+                "StringsTables",
             ]
         ),
 
@@ -131,7 +132,7 @@ package.targets += [
         "DefinitionChecksTests",
         for: [
             "DefinitionChecks", "DefinitionConfiguration", "IntentInterface", "IntentDefinition", "PropertyListXML",
-            "DefinitionDiagnostics",
+            "DefinitionDiagnostics", "StringsTables",
         ]
     ),
     tests(

@@ -19,4 +19,9 @@ extension Sequence<Diagnostic> {
     public var hasErrors: Bool {
         contains { $0.severity == .error }
     }
+
+    /// Whether one of the findings is a warning.
+    public var hasWarnings: Bool {
+        contains { $0.severity == .warning }
+    }
 }

@@ -43,6 +43,12 @@ public struct SourceFile: Sendable {
         return SourcePosition(line: UInt32(first + 1), column: UInt32(offset) - lineStarts[first] + 1)
     }
 
+    /// The column of a place in UTF-16 code units, from 1; `nil` for a place that the text has not.
+    public func utf16Column(of position: SourcePosition) -> Int? {
+        guard let line = line(position.line), let offset = offset(of: position) else { return nil }
+        return text(in: line.lowerBound..<offset).utf16.count + 1
+    }
+
     /// The offsets of a line without its line break; `nil` for a line that the text has not.
     public func line(_ number: UInt32) -> Range<Int>? {
         guard number >= 1, number <= lineStarts.count else { return nil }

@@ -21,6 +21,19 @@ enum Definitions {
         """
     )
 
+    /// A definition whose root holds the given entries.
+    static func root(_ entries: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0">
+        <dict>
+        \(entries)
+        </dict>
+        </plist>
+
+        """
+    }
+
     private static func intent(_ name: String, description: String) -> String {
         """
         <dict>

@@ -71,7 +71,10 @@ private let prefixes = "valid are ASCII letters, digits and '_' that do not star
                 "'--output-file' is empty; name a Swift file"
             ),
             (["build", "--quiet", "--verbose"], "'--quiet', '--verbose' cannot be combined; choose one"),
-            (["build", "--diagnostics", "xml"], "'xml' is no value of '--diagnostics'; valid are 'text', 'json'"),
+            (
+                ["build", "--diagnostics", "xml"],
+                "'xml' is no value of '--diagnostics'; valid are 'text', 'short', 'json', 'sarif', 'github', 'xcode'"
+            ),
             (
                 ["list", "--format", "jsn"],
                 "'jsn' is no value of '--format'; valid are 'text', 'json'; did you mean 'json'?"

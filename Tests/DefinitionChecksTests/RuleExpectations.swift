@@ -3,37 +3,67 @@ import DefinitionDiagnostics
 import IntentDefinition
 import IntentInterface
 import PropertyListXML
+import StringsTables
 import TestSupport
 import Testing
 
 @testable import DefinitionChecks
 
 /// Checks that a rule finds in a definition what is marked there, and nothing else. Without marks it must stay silent.
+///
+/// - Parameter tables: The texts of the tables beside the definition by their paths, such as `de.lproj/A.strings`.
 func expect(
     _ rule: any DefinitionRule.Type,
     in text: DefinitionText,
+    tables: [String: String] = [:],
     configuration: CheckConfiguration = CheckConfiguration(),
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
     let marked = try MarkedXML(text.xml)
-    let subject = try CheckSubject(of: [marked.text], configuration: configuration)
+    var subject = try CheckSubject(of: [marked.text], configuration: configuration)
+    subject.definitions[0].tables = try TranslationTables(tables)
     marked.expect(subject.findings(of: rule, in: subject.definitions[0]), sourceLocation: sourceLocation)
 }
 
-/// Checks what the fix-its of a rule make of a definition, those included that are not safe.
+/// Checks what the fix-its of a rule make of a definition and its tables, those included that are not safe.
+///
+/// - Parameters:
+///   - tables: The texts of the tables beside the definition by their paths, such as `de.lproj/A.strings`.
+///   - expectedTables: The texts of those that are changed.
 func expect(
     _ rule: any DefinitionRule.Type,
     toTurn text: DefinitionText,
     into expected: DefinitionText,
+    tables: [String: String] = [:],
+    into expectedTables: [String: String] = [:],
     configuration: CheckConfiguration = CheckConfiguration(),
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
-    let subject = try CheckSubject(of: [text.xml], configuration: configuration)
+    var subject = try CheckSubject(of: [text.xml], configuration: configuration)
+    subject.definitions[0].tables = try TranslationTables(tables)
     let plan = FixItPlan(for: subject.findings(of: rule, in: subject.definitions[0]), includingUnsafe: true)
     #expect(plan.fixItCount > 0, "there is no fix-it", sourceLocation: sourceLocation)
-    let fixed = plan.edits.values.reduce(Array(text.xml.utf8)) { bytes, edits in edits.applied(to: bytes) ?? [] }
-    let difference = LineDifference(from: expected.xml, to: String(decoding: fixed, as: UTF8.self)).description
-    #expect(difference == "", sourceLocation: sourceLocation)
+    let definition = subject.definitions[0].file
+    let before = tables.merging([definition: text.xml]) { $1 }
+    let after = before.merging(expectedTables) { $1 }.merging([definition: expected.xml]) { $1 }
+    for file in Set(plan.edits.keys).union(after.keys) {
+        let bytes = Array((before[file] ?? "").utf8)
+        let fixed = try #require((plan.edits[file] ?? []).applied(to: bytes), sourceLocation: sourceLocation)
+        let difference = LineDifference(from: after[file] ?? "", to: String(decoding: fixed, as: UTF8.self))
+        #expect(difference.description == "", "\(file)", sourceLocation: sourceLocation)
+    }
+}
+
+extension TranslationTables {
+    /// The tables of the given texts by their paths.
+    init(_ texts: [String: String]) throws {
+        self.init()
+        for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+            if path.hasSuffix(".strings") { strings.append(try StringsTable(Array(text.utf8), file: path)) }
+            if path.hasSuffix(".stringsdict") { plurals.append(try PluralTable(Array(text.utf8), file: path)) }
+            if let language = LocalizedPath(path).language, !languages.contains(language) { languages.append(language) }
+        }
+    }
 }
 
 extension CheckSubject {

@@ -12,6 +12,8 @@ public struct CheckedDefinition: Sendable {
     public let model: Definition
     /// What it generates; `nil` where an earlier stage has found an error, which is reported already.
     public let interface: DefinitionInterface?
+    /// Its translations.
+    public var tables = TranslationTables()
     /// What the user says about the app that the definition belongs to.
     public var configuration = CheckConfiguration()
 

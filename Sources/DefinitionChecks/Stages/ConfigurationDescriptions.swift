@@ -51,5 +51,20 @@ extension RuleRegistry {
                 remedy: "Choose one of the values that the message lists."
             )
         ),
+        RuleDescription(
+            "suppression-unused",
+            .files,
+            .warning,
+            summary: "a suppression is met by no finding",
+            explanation: RuleExplanation(
+                trigger: """
+                    An `intentc.json` suppresses findings of a rule in a definition that was checked, or at a part of \
+                    it, and there is none. Suppressions for definitions that were not checked are left alone.
+                    """,
+                importance:
+                    "What it was for is mended, or its path is mistyped; the next true finding would be hidden.",
+                remedy: "Remove the suppression, or correct its `rule`, `path` or `at`."
+            )
+        ),
     ]
 }

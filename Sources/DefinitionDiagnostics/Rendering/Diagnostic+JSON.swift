@@ -1,15 +1,20 @@
 extension Diagnostic {
     /// Writes the finding as an object. `Documentation/diagnostics.md` describes its members.
-    public func writeJSON(to json: inout JSONWriter) {
+    ///
+    /// - Parameter category: What its rule is about; `nil` where that is unknown.
+    public func writeJSON(to json: inout JSONWriter, category: RuleDescription.Category? = nil) {
         json.object { json in
             json.member("severity", severity.rawValue)
             json.member("id", id.rawValue)
+            json.member("category", ifPresent: category?.rawValue)
             json.member("message", message)
             json.members(of: location)
             json.member("notes", objects: notes) { json, note in
                 json.member("message", note.message)
                 json.members(of: note.location)
             }
+            guard !fixIts.isEmpty else { return }
+            json.member("fixIts", objects: fixIts) { json, fixIt in json.members(of: fixIt) }
         }
     }
 }
@@ -20,5 +25,19 @@ extension JSONWriter {
         guard let position = location.position else { return }
         member("line", position.line)
         member("column", position.column)
+        guard let end = location.end else { return }
+        member("endLine", end.line)
+        member("endColumn", end.column)
+    }
+
+    fileprivate mutating func members(of fixIt: FixIt) {
+        member("title", fixIt.title)
+        member("isSafe", fixIt.isSafe)
+        member("edits", objects: fixIt.edits) { json, edit in
+            json.member("file", edit.file)
+            json.member("offset", edit.range.lowerBound)
+            json.member("length", edit.range.count)
+            json.member("replacement", edit.replacement)
+        }
     }
 }

@@ -7,26 +7,33 @@ extension Diagnostic {
     ///
     /// - Parameter isColored: Whether the severity stands out in color, for terminals.
     public func text(isColored: Bool = false) -> String {
-        let finding = Self.line(at: location, severity, "\(message) [\(id.rawValue)]", isColored: isColored)
-        let notes = notes.map { Self.line(at: $0.location, .note, $0.message, isColored: isColored) }
-        return ([finding] + notes).joined(separator: "\n")
+        ([line(isColored: isColored)] + notes.map { $0.line(isColored: isColored) }).joined(separator: "\n")
     }
 
-    private static func line(
-        at location: SourceLocation,
-        _ severity: Severity,
-        _ message: String,
-        isColored: Bool
-    ) -> String {
+    /// The line of the finding itself.
+    func line(isColored: Bool) -> String {
+        location.line(severity, "\(message) [\(id.rawValue)]", isColored: isColored)
+    }
+}
+
+extension Diagnostic.Note {
+    /// The line of the note.
+    func line(isColored: Bool) -> String {
+        location.line(.note, message, isColored: isColored)
+    }
+}
+
+extension SourceLocation {
+    fileprivate func line(_ severity: Diagnostic.Severity, _ message: String, isColored: Bool) -> String {
         let label =
             isColored ? "\u{1B}[1;\(severity.colorCode)m\(severity.rawValue):\u{1B}[0m" : "\(severity.rawValue):"
-        return "\(location.description.escapingControls): \(label) \(message.escapingControls)"
+        return "\(description.escapingControls): \(label) \(message.escapingControls)"
     }
 }
 
 extension Diagnostic.Severity {
     /// The color in the numbering of terminals: red, magenta, blue.
-    fileprivate var colorCode: Int {
+    var colorCode: Int {
         switch self {
         case .error: 31
         case .warning: 35
@@ -44,7 +51,7 @@ extension SourceLocation: CustomStringConvertible {
 
 extension String {
     /// The text with its control characters and line separators as escapes in the manner of Swift, such as `\u{1B}`.
-    fileprivate var escapingControls: String {
+    var escapingControls: String {
         guard unicodeScalars.contains(where: \.isControl) else { return self }
         return unicodeScalars.reduce(into: "") { result, scalar in
             if scalar.isControl {

@@ -30,9 +30,10 @@ struct XMLElementFinder {
             startTag = first
             if text[tag.lowerBound + 1] == UInt8(ascii: "/") {
                 depth -= 1
-                guard depth > 0 else {
+                if depth < 0 { return nil }
+                if depth == 0 {
                     let content = first.upperBound..<tag.lowerBound
-                    return depth < 0 ? nil : XMLElement(range: start..<offset, startTag: first, content: content)
+                    return XMLElement(range: start..<offset, startTag: first, content: content)
                 }
             } else if text[offset - 2] != UInt8(ascii: "/") {
                 depth += 1

@@ -1,5 +1,6 @@
 import DefinitionChecks
 import DefinitionCompiler
+import DefinitionConfiguration
 import DefinitionDiagnostics
 import IntentInterface
 import PropertyListXML
@@ -8,8 +9,10 @@ import PropertyListXML
 struct Check: Sendable {
     /// The files and folders to search for definitions.
     var inputs: [Path] = []
-    /// The text before the names of intents, enums and types that name no class of their own.
-    var classPrefix = ""
+    /// How code is generated from the definitions, which decides what names there are.
+    var options = CodeOptions()
+    /// Where what the options leave open is told.
+    var configurationSource = ConfigurationSource.nearest
     /// The language whose copy of a localized definition is read where there is no `Base`.
     var developmentLanguage = "en"
     /// How the definitions share modules.
@@ -20,52 +23,69 @@ struct Check: Sendable {
     /// Runs the check: reads all definitions, then lets the rules look at each of them and at all together.
     ///
     /// - Parameters:
+    ///   - files: The files, with the changes that were made to them so far.
     ///   - workingFolder: The absolute path that relative paths start from.
     ///   - progress: Shows how far the check is.
-    func run(in workingFolder: Path, progress: ProgressLine?) -> CheckReport {
+    func run(on files: FileOverlay, in workingFolder: Path, progress: ProgressLine?) -> CheckReport {
         let found = DefinitionFinder(searching: inputs, workingFolder: workingFolder)
-        let inputs = DefinitionInput.grouping(found.files, developmentLanguage: developmentLanguage)
-        let units = concurrentMap(count: inputs.count, jobs: jobs) { finishedCount in
-            progress?.show("read \(finishedCount) of \(inputs.count) definitions")
-        } _: { index in
-            read(inputs[index])
+        var configurations = ConfigurationFinder(configurationSource, workingFolder: workingFolder)
+        var units = DefinitionInput.grouping(found.files, developmentLanguage: developmentLanguage)
+            .map { CheckUnit(input: $0, configuration: configurations.configuration(of: $0.file)) }
+            .filter { !$0.isExcluded(in: workingFolder) }
+        units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
+            progress?.show("read \(finishedCount) of \(units.count) definitions")
+        } _: { [units] index in
+            read(units[index], files)
         }
-        let subject = CheckSubject(definitions: units.compactMap(\.definition))
-        let findings = concurrentMap(count: subject.definitions.count, jobs: jobs) { finishedCount in
-            progress?.show("checked \(finishedCount) of \(inputs.count) definitions")
-        } _: { index in
-            subject.findings(inDefinitionAt: index)
-        }
+        let others = applyRules(to: &units, progress)
+        for index in units.indices { units[index].applyConfiguration(in: workingFolder) }
         progress?.clear()
-        let names = subject.definitions.map { $0.interface?.names ?? [] }
         return CheckReport(
             definitionCount: units.count,
-            sources: subject.definitions.map(\.source),
-            diagnostics: found.diagnostics + units.flatMap(\.diagnostics) + findings.joined()
-                + GeneratedName.clashes(among: names, layout: moduleLayout) + subject.findingsAcrossDefinitions()
+            diagnostics: found.diagnostics + units.flatMap(\.diagnostics) + others,
+            hasStrictWarnings: units.contains { $0.checks.isStrict == true && $0.diagnostics.hasWarnings }
         )
     }
 
-    private func read(_ input: DefinitionInput) -> CheckUnit {
-        var unit = CheckUnit(diagnostics: [input.noteAboutCopies].compactMap(\.self))
-        let file = input.file.path.text
-        guard let bytes = InputReader.read(input.file.path, diagnostics: &unit.diagnostics) else { return unit }
-        guard let source = SourceFile(path: file, decoding: bytes),
-            let model = DefinitionCompiler().decode(bytes, file: file, diagnostics: &unit.diagnostics)
+    private func read(_ unit: CheckUnit, _ files: FileOverlay) -> CheckUnit {
+        var unit = unit
+        let path = unit.input.file.path
+        let compiler = options.compiler(unit.configuration?.configuration)
+        guard let bytes = files.read(path, diagnostics: &unit.diagnostics) else { return unit }
+        guard let model = compiler.decode(bytes, file: path.text, diagnostics: &unit.diagnostics),
+            let source = SourceFile(path: path.text, decoding: bytes)
         else { return unit }
-        var found: [Diagnostic] = []
-        let interface = DefinitionInterface(of: model, file: file, classPrefix: classPrefix, diagnostics: &found)
-        unit.diagnostics += found
         let isSound = !unit.diagnostics.hasErrors
-        unit.definition = CheckedDefinition(source: source, model: model, interface: isSound ? interface : nil)
+        let interface = compiler.resolve(model, file: path.text, diagnostics: &unit.diagnostics)
+        var definition = CheckedDefinition(source: source, model: model, interface: isSound ? interface : nil)
+        definition.configuration = unit.checks
+        definition.tables = TableReader.tables(of: unit.input.file, files, diagnostics: &unit.diagnostics)
+        unit.definition = definition
         return unit
     }
-}
 
-/// A definition on its way through a check.
-private struct CheckUnit: Sendable {
-    /// The definition; `nil` where it cannot be read.
-    var definition: CheckedDefinition?
-    /// What was found on the way.
-    var diagnostics: [Diagnostic]
+    /// Adds to each unit what the rules find in it.
+    ///
+    /// - Returns: What is found in other files than those of the units.
+    private func applyRules(to units: inout [CheckUnit], _ progress: ProgressLine?) -> [Diagnostic] {
+        let checked = units.indices.filter { units[$0].definition != nil }
+        let subject = CheckSubject(definitions: checked.compactMap { units[$0].definition })
+        let findings = concurrentMap(count: checked.count, jobs: jobs) { finishedCount in
+            progress?.show("checked \(finishedCount) of \(checked.count) definitions")
+        } _: { index in
+            subject.findings(inDefinitionAt: index)
+        }
+        for (index, findings) in zip(checked, findings) { units[index].diagnostics += findings }
+        let names = subject.definitions.map { $0.interface?.names ?? [] }
+        let indices = Dictionary(uniqueKeysWithValues: units.indices.map { (units[$0].input.file.path.text, $0) })
+        var others: [Diagnostic] = []
+        for finding in GeneratedName.clashes(among: names, layout: moduleLayout) + subject.findingsAcrossDefinitions() {
+            if let index = indices[finding.location.file] {
+                units[index].diagnostics.append(finding)
+            } else {
+                others.append(finding)
+            }
+        }
+        return others
+    }
 }

@@ -4,10 +4,10 @@ import DefinitionDiagnostics
 struct CheckReport: Sendable {
     /// The number of definitions; copies in other languages are not counted.
     var definitionCount: Int
-    /// The texts of the definitions that could be read.
-    var sources: [SourceFile]
     /// What was found, in no particular order.
     var diagnostics: [Diagnostic]
+    /// Whether there are warnings about definitions whose configuration makes them failures.
+    var hasStrictWarnings: Bool
 
     /// The findings as a line of text: how many there are of each severity.
     var summary: String {
@@ -16,5 +16,13 @@ struct CheckReport: Sendable {
             counted(findings.count { $0.severity == severity }, severity.rawValue)
         }
         return "\(counted(definitionCount, "definition")): \(counts.joined(separator: ", "))"
+    }
+
+    /// The status that the findings lead to.
+    ///
+    /// - Parameter isStrict: Whether all warnings are failures.
+    func exitStatus(isStrict: Bool) -> ExitStatus {
+        let failsForWarnings = hasStrictWarnings || isStrict && diagnostics.hasWarnings
+        return max(ExitStatus(of: diagnostics), failsForWarnings ? .errorsInInput : .success)
     }
 }

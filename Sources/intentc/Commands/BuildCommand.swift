@@ -25,7 +25,8 @@ struct BuildCommand: Subcommand {
     var watches = false
     var isQuiet = false
     var isVerbose = false
-    var diagnosticFormat = DiagnosticFormat.text
+    var errorLimit = ErrorLimit()
+    var diagnosticFormat = DiagnosticFormat.short
 
     static var declaration: CommandDeclaration<Self> {
         CommandDeclaration(
@@ -92,6 +93,7 @@ struct BuildCommand: Subcommand {
                 .flag("watch", \.watches, "Go on until interrupted, and build again when a definition changes."),
                 .flag("quiet", \.isQuiet, "Print errors only."),
                 .flag("verbose", \.isVerbose, "Print what becomes of each file."),
+                .errorLimit(\.errorLimit),
                 .diagnostics(\.diagnosticFormat),
             ]
         )
@@ -136,7 +138,11 @@ struct BuildCommand: Subcommand {
     private func buildOnce(in workingFolder: Path, on console: Console) throws(ToolFailure) -> ExitStatus {
         let report = build.run(in: workingFolder, progress: isQuiet ? nil : ProgressLine(on: console))
         let diagnostics = report.diagnostics + (verifies ? report.staleness : [])
-        console.report(isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics, as: diagnosticFormat)
+        console.report(
+            isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics,
+            as: diagnosticFormat,
+            errorLimit: errorLimit
+        )
         if isVerbose || isDryRun, let changes = report.listing(of: mode, isVerbose: isVerbose) {
             try console.print(changes)
         }

@@ -1,54 +1,99 @@
 import DefinitionChecks
 import DefinitionCompiler
+import DefinitionConfiguration
 import DefinitionDiagnostics
 import IntentInterface
+import SourceGeneration
 
-/// `intentc check`: finds what is wrong with definitions.
+/// `intentc check`: finds what is wrong with definitions, and mends what can be mended safely.
 struct CheckCommand: Subcommand {
     var paths = ["Definitions"]
-    var classPrefix = ClassPrefix()
+    var configuration: String?
+    var usesNoConfiguration = false
+    var classPrefix: ClassPrefix?
     var developmentLanguage = "en"
     var isSingleModule = false
     var isStrict = false
+    var fixes = false
+    var isDryRun = false
     var jobs = JobCount()
     var isQuiet = false
+    var errorLimit = ErrorLimit()
     var diagnosticFormat = DiagnosticFormat.text
 
     static var declaration: CommandDeclaration<Self> {
         CommandDeclaration(
             name: "check",
-            abstract: "Find what is wrong with definitions, at its place.",
+            abstract: "Find what is wrong with definitions, at its place, and mend it.",
             discussion: """
                 Definitions are found and read as by 'build', and nothing is generated. Findings go to the standard \
                 output, sorted by file and place, and a summary to the standard error. 'explain' tells more about a \
                 finding by its id.
+
+                The nearest 'intentc.json', from the folder of a definition up to its package, can give rules another \
+                severity and accept single findings: Documentation/configuration.md describes it.
                 """,
             operands: .definitions(\.paths),
             options: [
+                .flag("fix", \.fixes, "Mend what can be mended without a person looking at it."),
+                .flag("dry-run", \.isDryRun, "With '--fix', write nothing; print the changes as a unified diff."),
+                .flag("strict", \.isStrict, "Fail on warnings too."),
+                .value("configuration", "file", \.configuration, "Read this in place of the nearest 'intentc.json'."),
+                .flag("no-configuration", \.usesNoConfiguration, "Read no 'intentc.json'."),
                 .classPrefix(\.classPrefix),
                 .flag("single-module", \.isSingleModule, "All definitions go into one module: equal names are errors."),
-                .flag("strict", \.isStrict, "Fail on warnings too."),
                 .developmentLanguage(\.developmentLanguage),
                 .value("jobs", "n", \.jobs, "The most definitions to check at a time."),
                 .flag("quiet", \.isQuiet, "Print errors only."),
+                .errorLimit(\.errorLimit),
                 .diagnostics(\.diagnosticFormat),
             ]
         )
     }
 
+    func validate() throws(UsageError) {
+        if configuration != nil, usesNoConfiguration {
+            throw UsageError(message: "'--configuration', '--no-configuration' cannot be combined; choose one")
+        }
+        if isDryRun, !fixes { throw UsageError(message: "'--dry-run' needs '--fix', whose changes it prints") }
+    }
+
     func run(on console: Console) throws(ToolFailure) -> ExitStatus {
-        let report = check.run(in: try Path.workingFolder(), progress: isQuiet ? nil : ProgressLine(on: console))
-        let diagnostics = isQuiet ? report.diagnostics.filter { $0.severity == .error } : report.diagnostics
-        try console.write(Array(console.text(of: diagnostics, as: diagnosticFormat).utf8))
+        let workingFolder = try Path.workingFolder()
+        let progress = isQuiet ? nil : ProgressLine(on: console)
+        guard fixes else {
+            return try tell(check.run(on: FileOverlay(), in: workingFolder, progress: progress), on: console)
+        }
+        let run = FixRun(check, in: workingFolder, progress: progress)
+        if isDryRun {
+            try console.write(Array(run.files.diff.utf8))
+            if !isQuiet { console.writeError("\(counted(run.fixCount, "finding")) to mend\n") }
+            return .success
+        }
+        var report = run.report
+        report.diagnostics += run.files.write()
+        if !isQuiet { console.writeError("\(counted(run.fixCount, "finding")) mended\n") }
+        return try tell(report, on: console)
+    }
+
+    /// Prints what was found.
+    private func tell(_ report: CheckReport, on console: Console) throws(ToolFailure) -> ExitStatus {
+        var printer = DiagnosticPrinter(format: diagnosticFormat, errorLimit: errorLimit.count)
+        printer.isColored = console.isOutputColored
+        printer.width = console.width
+        let told = isQuiet ? report.diagnostics.filter { $0.severity == .error } : report.diagnostics
+        try console.write(Array(printer.text(of: told).utf8))
         if !isQuiet { console.writeError(report.summary + "\n") }
-        let hasWarnings = report.diagnostics.contains { $0.severity == .warning }
-        return max(ExitStatus(of: report.diagnostics), isStrict && hasWarnings ? .errorsInInput : .success)
+        return report.exitStatus(isStrict: isStrict)
     }
 
     private var check: Check {
         var check = Check()
         check.inputs = paths.map { Path($0) }
-        check.classPrefix = classPrefix.text
+        check.options.classPrefix = classPrefix
+        // The list of a definition's intents, which other forms have, is of no concern here.
+        check.options.dialect = .apple
+        check.configurationSource = usesNoConfiguration ? .none : configuration.map { .file(Path($0)) } ?? .nearest
         check.developmentLanguage = developmentLanguage
         check.moduleLayout = isSingleModule ? .single : .separate
         check.jobs = jobs.count

@@ -35,7 +35,7 @@ struct CompileCommand: Subcommand {
             let copy = GeneratedFile(name: path.name, bytes: bytes)
             _ = folder.put([copy], in: Path("."), from: path, diagnostics: &diagnostics)
         }
-        console.report(diagnostics, as: .text)
+        console.report(diagnostics, as: .short)
         return ExitStatus(of: diagnostics)
     }
 }

@@ -5,7 +5,7 @@ import IntentDefinition
 /// `intentc dump`: prints what a definition says as JSON, for generators in other languages.
 struct DumpCommand: Subcommand {
     var paths: [String] = []
-    var diagnosticFormat = DiagnosticFormat.text
+    var diagnosticFormat = DiagnosticFormat.short
 
     static var declaration: CommandDeclaration<Self> {
         CommandDeclaration(

@@ -74,7 +74,7 @@ struct GenerateCommand: Subcommand {
         let files = generate(in: workingFolder, diagnostics: &diagnostics)
         let folder = OutputFolder(path: Path(output), isReadOnly: isDryRun)
         _ = folder.put(files, in: Path("."), from: Path(input), diagnostics: &diagnostics)
-        console.report(diagnostics, as: .text)
+        console.report(diagnostics, as: .short)
         if isDryRun, !files.isEmpty {
             let absolute = folder.path.absolute(in: workingFolder)
             try console.print(files.map { absolute.appending($0.name).text }.joined(separator: "\n"))

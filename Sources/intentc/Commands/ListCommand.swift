@@ -13,7 +13,7 @@ struct ListCommand: Subcommand {
     var format = Format.text
     var classPrefix = ClassPrefix()
     var developmentLanguage = "en"
-    var diagnosticFormat = DiagnosticFormat.text
+    var diagnosticFormat = DiagnosticFormat.short
 
     static var declaration: CommandDeclaration<Self> {
         CommandDeclaration(

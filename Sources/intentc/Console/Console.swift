@@ -14,11 +14,26 @@ struct Console: Sendable {
     /// Whether to use colors on the standard error; `NO_COLOR` in the environment asks not to (no-color.org).
     let isColored: Bool
 
+    /// Whether to use colors on the standard output.
+    let isOutputColored: Bool
+
+    /// The columns of the terminal that either stream goes to, or 100 where there is none.
+    let width: Int
+
     /// Prepares the streams. From here on a reader that goes away is an error of `write` and not a signal.
     init() {
         signal(SIGPIPE, SIG_IGN)
         let noColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
         isColored = isTerminal && !noColor
+        isOutputColored = isatty(STDOUT_FILENO) == 1 && !noColor
+        width = Self.columns(of: STDERR_FILENO) ?? Self.columns(of: STDOUT_FILENO) ?? 100
+    }
+
+    /// The columns of a terminal; `nil` for another stream.
+    private static func columns(of descriptor: CInt) -> Int? {
+        var size = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
     }
 
     /// Writes to the standard output.

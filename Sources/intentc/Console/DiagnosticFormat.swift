@@ -2,38 +2,50 @@ import DefinitionDiagnostics
 
 /// How diagnostics are printed.
 enum DiagnosticFormat: String, ArgumentValue, CaseIterable {
-    /// For people, editors and Xcode: `path:line:column: severity: message [id]`.
+    /// For people: a line each, and the line of the source that it is about.
     case text
+    /// For people and editors: `path:line:column: severity: message [id]`.
+    case short
     /// For programs: a JSON object on each line.
     case json
+    /// For code hosts and editors: one log in the format SARIF 2.1.0.
+    case sarif
+    /// For GitHub's workflows: a command each, which is shown beside its line.
+    case github
+    /// For Xcode: as `short`, with absolute paths.
+    case xcode
+}
+
+/// The most errors that are told.
+struct ErrorLimit: ArgumentValue {
+    static let validValues = "whole numbers from 0, which means all"
+
+    /// The limit; `nil` for none.
+    var count: Int?
+
+    init() {}
+
+    init?(argument: String) {
+        guard let count = Int(argument), count >= 0 else { return nil }
+        self.count = count == 0 ? nil : count
+    }
+
+    var defaultText: String? { count.map { "\($0)" } ?? "all" }
 }
 
 extension OptionDeclaration {
     /// The option that tells how diagnostics are printed.
     static func diagnostics(_ property: WritableKeyPath<Command, DiagnosticFormat>) -> Self {
-        .value("diagnostics", "format", property, "How to print errors and warnings: for people, or JSON, one a line.")
-    }
-}
-
-extension Console {
-    /// Prints findings to the standard error, sorted and each once.
-    func report(_ diagnostics: [Diagnostic], as format: DiagnosticFormat) {
-        let text = text(of: diagnostics, as: format)
-        if !text.isEmpty { writeError(text) }
+        .value(
+            "diagnostics",
+            "format",
+            property,
+            "How to print what is found; Documentation/diagnostics.md describes each form."
+        )
     }
 
-    /// Findings as they are printed, sorted and each once.
-    func text(of diagnostics: [Diagnostic], as format: DiagnosticFormat) -> String {
-        diagnostics.sortedForReport().map { diagnostic in
-            switch format {
-            case .text:
-                return diagnostic.text(isColored: isColored) + "\n"
-            case .json:
-                var json = JSONWriter(.compact)
-                diagnostic.writeJSON(to: &json)
-                return String(decoding: json.bytes, as: UTF8.self) + "\n"
-            }
-        }
-        .joined()
+    /// The option that limits the errors that are told.
+    static func errorLimit(_ property: WritableKeyPath<Command, ErrorLimit>) -> Self {
+        .value("max-errors", "n", property, "The most errors to print; how many are left out is told.")
     }
 }

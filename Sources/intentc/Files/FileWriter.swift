@@ -14,15 +14,35 @@ enum FileWriter {
     ///
     /// The bytes go to a temporary file beside it, which then takes its name: whoever looks sees the old file or the
     /// new one and never a part of it, also when the program is killed.
-    static func replace(_ path: Path, with bytes: [UInt8]) throws(FileError) {
+    ///
+    /// - Parameter keepsNature: Whether a file that exists keeps its permissions, and a link to it leads to the new one.
+    static func replace(_ path: Path, with bytes: [UInt8], keepingNature keepsNature: Bool = false) throws(FileError) {
+        let path = keepsNature ? try target(of: path) : path
         let temporary = TemporaryFile(in: path.folder)
         do throws(FileError) {
             try createWithFolder(temporary.path, bytes)
+            if keepsNature { try copyPermissions(from: path, to: temporary.path) }
             try system { rename(temporary.path.text, path.text) }
         } catch {
             unlink(temporary.path.text)
             throw error
         }
+    }
+
+    /// The file that a path leads to; the path itself where there is none.
+    private static func target(of path: Path) throws(FileError) -> Path {
+        guard let text = realpath(path.text, nil) else {
+            guard errno == ENOENT else { throw .system(errno) }
+            return path
+        }
+        defer { free(text) }
+        return Path(String(cString: text))
+    }
+
+    private static func copyPermissions(from path: Path, to other: Path) throws(FileError) {
+        var status = stat()
+        guard stat(path.text, &status) == 0 else { return }
+        try system { chmod(other.text, status.st_mode & 0o7777) }
     }
 
     /// Writes all bytes to an open file.

@@ -1,3 +1,4 @@
+import DefinitionDiagnostics
 import Testing
 
 @testable import DefinitionChecks
@@ -73,5 +74,43 @@ import Testing
             toTurn: type(keys: ["k", "k", "k", "k"]),
             into: type(keys: ["k", "gjrNCg", "k", "0GXdnG"])
         )
+    }
+
+    @Test("the fix-it copies the translations of the key, and is safe then")
+    func copiedTranslations() throws {
+        func intent(_ key: String) -> DefinitionText {
+            .intent(
+                """
+                <key>INIntentDescription</key>
+                <string>Size</string>
+                <key>INIntentDescriptionID</key>
+                <string>\(key)</string>
+                <key>INIntentTitle</key>
+                <string>Name</string>
+                <key>INIntentTitleID</key>
+                <string>k</string>
+                """
+            )
+        }
+        try expect(
+            SharedKey.self,
+            toTurn: intent("k"),
+            into: intent("gjrNCg"),
+            tables: [
+                "de.lproj/A.strings": "\"a\" = \"x\";\n\"k\" = \"Größe\";\n", "fr.lproj/A.strings": "\"a\" = \"x\";\n",
+            ],
+            into: ["de.lproj/A.strings": "\"a\" = \"x\";\n\"k\" = \"Größe\";\n\"gjrNCg\" = \"Größe\";\n"]
+        )
+    }
+
+    @Test("the fix-it is safe where all translations are copied", arguments: [("\"k\"", true), ("\"k-v\"", false)])
+    func safety(key: String, isSafe: Bool) throws {
+        let text = "<key>INIntentTitle</key><string>Name</string><key>INIntentTitleID</key><string>k</string>"
+        let other =
+            "<key>INIntentDescription</key><string>Size</string><key>INIntentDescriptionID</key><string>k</string>"
+        var subject = try CheckSubject(of: [DefinitionText.intent(text + other).xml])
+        subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": "\(key) = \"x\";\n"])
+        let findings = subject.findings(of: SharedKey.self, in: subject.definitions[0])
+        #expect(findings.map { $0.fixIts.first?.isSafe } == [isSafe])
     }
 }

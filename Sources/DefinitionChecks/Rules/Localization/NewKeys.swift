@@ -1,14 +1,12 @@
-import IntentDefinition
-
 /// Makes translation keys of six letters and digits, as Xcode does, but the same ones in each run.
 struct NewKeys {
     private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
     private let taken: Set<String>
 
-    /// Prepares keys that none of the texts has.
-    init(avoiding texts: [LocalizableText]) {
-        taken = Set(texts.map(\.key.value))
+    /// Prepares keys that are not taken yet.
+    init(avoiding taken: some Sequence<String>) {
+        self.taken = Set(taken)
     }
 
     /// A key for a text that has the key of another one.

@@ -1,6 +1,7 @@
 import DefinitionDiagnostics
 import IntentDefinition
 import PropertyListXML
+import StringsTables
 
 /// A translation key that stands for two different texts.
 enum SharedKey: DefinitionRule {
@@ -37,36 +38,58 @@ enum SharedKey: DefinitionRule {
                 <string>d4E5f6</string>
                 """,
             remedy: """
-                Give the second text a key of its own, and add the key with its translation to the strings tables.
+                `intentc check --fix` gives the second text a key of its own, and copies the translations of the old \
+                key to it in the strings tables. Then correct the translations that belonged to the other text.
                 """
         )
     )
 
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
-        let texts = definition.model.localizableTexts
-        var firsts: [String: LocalizableText] = [:]
+        let texts = definition.model.translatableTexts.filter(\.needsTranslation)
+        let newKeys = NewKeys(avoiding: texts.compactMap { $0.key?.value })
+        var firsts: [String: TranslatableText] = [:]
         for text in texts {
-            guard let value = text.text?.value, !value.isEmpty else { continue }
-            guard let first = firsts[text.key.value] else {
-                firsts[text.key.value] = text
+            guard let key = text.key, let value = text.text?.value else { continue }
+            guard let first = firsts[key.value], let firstKey = first.key, let firstValue = first.text?.value else {
+                firsts[key.value] = text
                 continue
             }
-            guard let firstValue = first.text?.value, firstValue != value else { continue }
-            let keys = NewKeys(avoiding: texts)
-            let key = keys.key(replacing: text.key.value, for: value)
+            guard firstValue != value else { continue }
+            let newKey = newKeys.key(replacing: key.value, for: value)
             findings.report(
                 """
-                key '\(text.key.value)' is used for '\(firstValue)' and for '\(value)', but can have one translation \
-                only; give this text, the \(text.label), a key of its own, such as '\(key)'
+                key '\(key.value)' is used for '\(firstValue)' and for '\(value)', but can have one translation only; \
+                give this text, the \(text), a key of its own, such as '\(newKey)'
                 """,
-                at: text.key.position,
-                notes: [findings.note("the key is that of the \(first.label)", at: first.key.position)],
-                fixIt: FixIt(
-                    "give the text the key '\(key)'",
-                    isSafe: false,
-                    edits: definition.editor.replacingText(ofElementAt: text.key.position, with: key)
-                )
+                at: key.position,
+                notes: [findings.note("the key is that of the \(first)", at: firstKey.position)],
+                fixIt: fixIt(replacing: key, with: newKey, in: definition)
             )
         }
+    }
+
+    /// Gives the text a new key, under which the tables have the translations of the old one.
+    private static func fixIt(
+        replacing key: Located<String>,
+        with newKey: String,
+        in definition: CheckedDefinition
+    ) -> FixIt? {
+        guard let edit = definition.editor.replacingText(ofElementAt: key.position, with: newKey) else { return nil }
+        let tables = definition.tables.strings.filter { $0[key.value] != nil }
+        let copies = tables.compactMap { table in
+            let entry = NewStringsEntry(key: newKey, value: table[key.value]?.value ?? "")
+            return table.insertion(of: [entry], after: key.value)
+        }
+        // Where a table has the key in a form that is not copied, a person has to.
+        let isComplete = copies.count == tables.count && !definition.tables.hasOtherForms(of: key.value)
+        return FixIt("give the text the key '\(newKey)'", isSafe: isComplete, edits: [edit] + copies)
+    }
+}
+
+extension TranslationTables {
+    /// Whether a table has a key for each value of a parameter, or in several forms by number.
+    fileprivate func hasOtherForms(of key: String) -> Bool {
+        strings.contains { $0.entries.contains { $0.key.hasPrefix(key + "-") } }
+            || plurals.contains { $0.entries.contains { $0.key.value == key || $0.key.value.hasPrefix(key + "-") } }
     }
 }

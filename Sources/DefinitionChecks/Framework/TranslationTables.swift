@@ -1,0 +1,21 @@
+public import StringsTables
+
+/// The translations of a definition: what stands in the `.lproj` folders beside it.
+public struct TranslationTables: Sendable {
+    /// The `.strings` files with the name of the definition that could be read, sorted by path.
+    public var strings: [StringsTable] = []
+    /// The `.stringsdict` files with the name of the definition that could be read, sorted by path.
+    public var plurals: [PluralTable] = []
+    /// The languages that have a folder, such as `de` or `Base`, sorted.
+    public var languages: [String] = []
+    /// The paths of the `.strings` and `.stringsdict` files in the folders that have another name, sorted.
+    public var otherFiles: [String] = []
+
+    /// Creates the tables of a definition that has none.
+    public init() {}
+
+    /// The tables of a language; the definition's own language has none as a rule.
+    public func strings(in language: String) -> StringsTable? {
+        strings.first { $0.path.language == language }
+    }
+}

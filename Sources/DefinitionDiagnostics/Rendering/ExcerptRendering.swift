@@ -1,0 +1,43 @@
+/// Prints findings for people: each with the line of the source that it is about.
+public struct ExcerptRendering: Sendable {
+    /// Whether severities and marks stand out in color.
+    public var isColored: Bool
+    /// The most columns of a line.
+    public var width: Int
+
+    /// Creates a rendering.
+    public init(isColored: Bool = false, width: Int = 100) {
+        self.isColored = isColored
+        self.width = width
+    }
+
+    /// A finding, its notes and its fix-its as lines of text, without a line break at the end.
+    public func text(of diagnostic: Diagnostic, sources: inout SourceLibrary) -> String {
+        var blocks = [diagnostic.line(isColored: isColored)]
+        blocks += [excerpt(at: diagnostic.location, color: diagnostic.severity.colorCode, sources: &sources)]
+            .compactMap(\.self)
+        for note in diagnostic.notes {
+            blocks.append(note.line(isColored: isColored))
+            blocks += [excerpt(at: note.location, color: Diagnostic.Severity.note.colorCode, sources: &sources)]
+                .compactMap(\.self)
+        }
+        blocks += diagnostic.fixIts.map { fixIt in
+            let label = fixIt.isSafe ? "fix" : "suggestion"
+            return "  \(label): \(fixIt.title.escapingControls)"
+        }
+        return blocks.joined(separator: "\n")
+    }
+
+    private func excerpt(at location: SourceLocation, color: Int, sources: inout SourceLibrary) -> String? {
+        guard let number = location.position?.line, let file = sources.file(location.file) else { return nil }
+        let gutter = "\(number)"
+        let margin = String(repeating: " ", count: gutter.count)
+        guard let excerpt = SourceExcerpt(of: location, in: file, width: max(20, width - gutter.count - 5)) else {
+            return nil
+        }
+        let indentation = String(repeating: " ", count: excerpt.markIndentation)
+        let mark = "^" + String(repeating: "~", count: excerpt.markWidth - 1)
+        let shownMark = isColored ? "\u{1B}[1;\(color)m\(mark)\u{1B}[0m" : mark
+        return "  \(gutter) | \(excerpt.line)\n  \(margin) | \(indentation)\(shownMark)"
+    }
+}

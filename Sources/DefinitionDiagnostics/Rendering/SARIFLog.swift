@@ -1,0 +1,241 @@
+/// Writes findings in the Static Analysis Results Interchange Format (SARIF) 2.1.0, which code hosts and editors read.
+///
+/// Section numbers are those of the OASIS standard. Columns count UTF-16 code units.
+public struct SARIFLog {
+    /// The tool that found something.
+    public struct Tool: Sendable {
+        /// Its name.
+        public var name: String
+        /// Its version, in the form of semantic versioning.
+        public var version: String
+
+        /// Creates a tool.
+        public init(name: String, version: String) {
+            self.name = name
+            self.version = version
+        }
+    }
+
+    private static let schema =
+        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+    private let tool: Tool
+    private let diagnostics: [Diagnostic]
+    /// The rules with findings, sorted by id.
+    private let rules: [RuleDescription]
+    private let ruleIndices: [Diagnostic.ID: Int]
+    /// The files with findings, notes or fixes, sorted by path.
+    private let files: [String]
+    private let fileIndices: [String: Int]
+    var sources: SourceLibrary
+
+    /// Prepares a log.
+    ///
+    /// - Parameters:
+    ///   - diagnostics: The findings, in the order in which they are written.
+    ///   - rule: Describes the findings with an id.
+    ///   - sources: The texts of the files.
+    public init(
+        of diagnostics: [Diagnostic],
+        by tool: Tool,
+        rule: (Diagnostic.ID) -> RuleDescription?,
+        sources: SourceLibrary
+    ) {
+        self.tool = tool
+        self.diagnostics = diagnostics
+        self.sources = sources
+        rules = Set(diagnostics.map(\.id)).compactMap(rule).sorted { $0.id.rawValue < $1.id.rawValue }
+        ruleIndices = Dictionary(rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        files = Set(diagnostics.flatMap(\.files)).sorted()
+        fileIndices = Dictionary(files.enumerated().map { ($1, $0) }) { first, _ in first }
+    }
+
+    /// The file as JSON, with a line break at the end.
+    public mutating func bytes() -> [UInt8] {
+        var json = JSONWriter()
+        json.object { json in
+            json.member("$schema", Self.schema)
+            json.member("version", "2.1.0")
+            json.key("runs")
+            json.array { json in json.object { json in writeRun(to: &json) } }
+        }
+        return json.bytes + [UInt8(ascii: "\n")]
+    }
+
+    /// Writes the members of a run (3.14).
+    private mutating func writeRun(to json: inout JSONWriter) {
+        json.key("tool")
+        json.object { json in
+            json.key("driver")
+            json.object { json in writeDriver(to: &json) }
+        }
+        json.member("columnKind", "utf16CodeUnits")
+        json.member("artifacts", objects: files) { json, file in
+            json.key("location")
+            json.object { json in json.member("uri", file.uriReference) }
+        }
+        json.key("results")
+        json.array { json in
+            for diagnostic in diagnostics { json.object { json in writeResult(diagnostic, to: &json) } }
+        }
+    }
+
+    /// Writes the members of a tool component (3.19) and its rules (3.49).
+    private func writeDriver(to json: inout JSONWriter) {
+        json.member("name", tool.name)
+        json.member("version", tool.version)
+        json.member("semanticVersion", tool.version)
+        json.member("rules", objects: rules) { json, rule in
+            json.member("id", rule.id.rawValue)
+            json.message("shortDescription", rule.summary.asSentence)
+            json.message("fullDescription", rule.explanation.trigger)
+            json.key("help")
+            json.object { json in
+                json.member("text", rule.explanation.remedy)
+                json.member("markdown", "\(rule.explanation.importance)\n\n\(rule.explanation.remedy)")
+            }
+            json.key("defaultConfiguration")
+            json.object { json in json.member("level", rule.severity.rawValue) }
+            json.key("properties")
+            json.object { json in
+                json.key("tags")
+                json.array { json in json.string(rule.category.rawValue) }
+            }
+        }
+    }
+
+    /// Writes the members of a result (3.27).
+    private mutating func writeResult(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+        json.member("ruleId", diagnostic.id.rawValue)
+        if let index = ruleIndices[diagnostic.id] { json.member("ruleIndex", index) }
+        json.member("level", diagnostic.severity.rawValue)
+        json.message("message", diagnostic.message)
+        json.key("locations")
+        json.array { json in json.object { json in writePhysicalLocation(diagnostic.location, to: &json) } }
+        if !diagnostic.notes.isEmpty {
+            json.key("relatedLocations")
+            json.array { json in
+                for note in diagnostic.notes {
+                    json.object { json in
+                        writePhysicalLocation(note.location, to: &json)
+                        json.message("message", note.message)
+                    }
+                }
+            }
+        }
+        let fixes = diagnostic.fixIts.filter { !$0.edits.isEmpty }
+        guard !fixes.isEmpty else { return }
+        json.key("fixes")
+        json.array { json in for fix in fixes { json.object { json in writeFix(fix, to: &json) } } }
+    }
+
+    /// Writes a physical location (3.29) of a location (3.28).
+    private mutating func writePhysicalLocation(_ location: SourceLocation, to json: inout JSONWriter) {
+        json.key("physicalLocation")
+        json.object { json in
+            writeArtifactLocation(location.file, to: &json)
+            guard let position = location.position else { return }
+            json.key("region")
+            json.object { json in
+                writeRegion(from: position, to: location.end, in: sources.file(location.file), to: &json)
+            }
+        }
+    }
+
+    /// Writes an artifact location (3.4).
+    private func writeArtifactLocation(_ file: String, to json: inout JSONWriter) {
+        json.key("artifactLocation")
+        json.object { json in
+            json.member("uri", file.uriReference)
+            if let index = fileIndices[file] { json.member("index", index) }
+        }
+    }
+
+    /// Writes the members of a region (3.30); without its columns where the text is unknown.
+    private func writeRegion(
+        from start: SourcePosition,
+        to end: SourcePosition?,
+        in source: SourceFile?,
+        to json: inout JSONWriter
+    ) {
+        json.member("startLine", start.line)
+        guard let column = source?.utf16Column(of: start) else { return }
+        json.member("startColumn", column)
+        guard let end, let endColumn = source?.utf16Column(of: end) else { return }
+        json.member("endLine", end.line)
+        json.member("endColumn", endColumn)
+    }
+
+    /// Writes the members of a fix (3.55): the changes of each file (3.56) and its replacements (3.57).
+    private mutating func writeFix(_ fix: FixIt, to json: inout JSONWriter) {
+        json.message("description", fix.title.asSentence)
+        let edits = Dictionary(grouping: fix.edits, by: \.file).sorted { $0.key < $1.key }
+        json.key("artifactChanges")
+        json.array { json in
+            for (file, edits) in edits {
+                json.object { json in
+                    writeArtifactLocation(file, to: &json)
+                    let source = sources.file(file)
+                    json.member("replacements", objects: edits) { json, edit in
+                        json.key("deletedRegion")
+                        json.object { json in writeDeletedRegion(of: edit, in: source, to: &json) }
+                        json.message("insertedContent", edit.replacement)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Writes the region of what an edit replaces: by lines in a text, by bytes in any other file (3.30.2).
+    private func writeDeletedRegion(of edit: TextEdit, in source: SourceFile?, to json: inout JSONWriter) {
+        guard let source, let start = source.fileOffset, edit.range.lowerBound >= start,
+            edit.range.upperBound - start <= source.utf8.count
+        else {
+            json.member("byteOffset", edit.range.lowerBound)
+            json.member("byteLength", edit.range.count)
+            return
+        }
+        let first = source.position(of: edit.range.lowerBound - start)
+        writeRegion(from: first, to: source.position(of: edit.range.upperBound - start), in: source, to: &json)
+    }
+}
+
+extension Diagnostic {
+    /// The files of the finding, its notes and its fix-its.
+    fileprivate var files: [String] {
+        [location.file] + notes.map(\.location.file) + fixIts.flatMap { $0.edits.map(\.file) }
+    }
+}
+
+extension JSONWriter {
+    /// Writes a member whose value is an object with a text: a message (3.11), a description (3.12) or a content (3.3).
+    fileprivate mutating func message(_ name: String, _ text: String) {
+        key(name)
+        object { json in json.member("text", text) }
+    }
+}
+
+extension String {
+    /// The text with its first letter in upper case and a full stop, as the standard asks of descriptions (3.12.3).
+    fileprivate var asSentence: String {
+        prefix(1).uppercased() + dropFirst() + "."
+    }
+
+    /// A path as a reference of a URI (RFC 3986): relative for a relative path, with the scheme `file` for an absolute
+    /// one, and with an escape for each byte that has a meaning there.
+    fileprivate var uriReference: String {
+        var path = ""
+        for byte in utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"), UInt8(ascii: "/"):
+                path.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                path += byte < 0x10 ? "%0\(digits)" : "%\(digits)"
+            }
+        }
+        return hasPrefix("/") ? "file://\(path)" : path
+    }
+}

@@ -1,0 +1,60 @@
+import DefinitionChecks
+import DefinitionCompiler
+import DefinitionConfiguration
+import DefinitionDiagnostics
+import IntentDefinition
+
+/// A definition on its way through a check.
+struct CheckUnit: Sendable {
+    /// Where it comes from.
+    let input: DefinitionInput
+    /// What says how it is checked, if anything does.
+    let configuration: ConfigurationFile?
+    /// The definition; `nil` where it cannot be read.
+    var definition: CheckedDefinition?
+    /// What was found in it.
+    var diagnostics: [Diagnostic]
+
+    /// Starts with a definition that is not read yet.
+    init(input: DefinitionInput, configuration: ConfigurationFile?) {
+        self.input = input
+        self.configuration = configuration
+        diagnostics = [input.noteAboutCopies].compactMap(\.self)
+    }
+
+    /// What the configuration says about checks.
+    var checks: CheckConfiguration { configuration?.configuration?.checks ?? CheckConfiguration() }
+
+    /// Whether the configuration leaves the definition out.
+    ///
+    /// - Parameter workingFolder: The absolute path that relative paths start from.
+    func isExcluded(in workingFolder: Path) -> Bool {
+        checks.excludedPaths.contains { excluded in
+            guard let folder = configurationFolder(in: workingFolder) else { return false }
+            return input.file.absolutePath.isInside(folder.appending(excluded.value).absolute(in: folder))
+        }
+    }
+
+    /// Leaves out the findings that the configuration accepts, gives the others the severities that it asks for, and
+    /// tells which of its suppressions are not met.
+    mutating func applyConfiguration(in workingFolder: Path) {
+        guard let configuration, let folder = configurationFolder(in: workingFolder) else { return }
+        let suppressions = checks.suppressions.filter { suppression in
+            folder.appending(suppression.path.value).absolute(in: folder) == input.file.absolutePath
+        }
+        var policy = FindingPolicy(
+            checks,
+            suppressions: suppressions,
+            definition: definition?.model,
+            file: input.file.path.text
+        )
+        diagnostics = policy.apply(to: diagnostics)
+        let file = configuration.path.text
+        diagnostics += policy.unusedSuppressions.map { $0.unusedDiagnostic(in: file) }
+        diagnostics += configuration.diagnostics + checks.unknownRules(in: file)
+    }
+
+    private func configurationFolder(in workingFolder: Path) -> Path? {
+        configuration.map { $0.path.absolute(in: workingFolder).folder }
+    }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct CheckTests {
+    /// A definition with a counter of tags that is too low and with an intent that has the name of the template.
+    private let lowCounter = Definitions.root(
+        """
+        \t<key>INIntents</key>
+        \t<array>
+        \t\t<dict>
+        \t\t\t<key>INIntentLastParameterTag</key>
+        \t\t\t<integer>1</integer>
+        \t\t\t<key>INIntentName</key>
+        \t\t\t<string>Intent</string>
+        \t\t\t<key>INIntentParameterCombinations</key>
+        \t\t\t<dict>
+        \t\t\t\t<key></key>
+        \t\t\t\t<dict/>
+        \t\t\t</dict>
+        \t\t\t<key>INIntentParameters</key>
+        \t\t\t<array>
+        \t\t\t\t<dict>
+        \t\t\t\t\t<key>INIntentParameterName</key>
+        \t\t\t\t\t<string>size</string>
+        \t\t\t\t\t<key>INIntentParameterTag</key>
+        \t\t\t\t\t<integer>3</integer>
+        \t\t\t\t\t<key>INIntentParameterType</key>
+        \t\t\t\t\t<string>String</string>
+        \t\t\t\t</dict>
+        \t\t\t</array>
+        \t\t</dict>
+        \t</array>
+        """
+    )
+
+    private func withDefinition(_ body: (ToolRunner, TemporaryFolder) throws -> Void) throws {
+        try withTool { tool, folder in
+            try folder.write(lowCounter, to: "Definitions/Shop.intentdefinition")
+            try body(tool, folder)
+        }
+    }
+
+    @Test("findings go to the standard output with their lines, and a summary to the standard error")
+    func findings() throws {
+        try withDefinition { tool, _ in
+            let result = try tool.run("check")
+            #expect(result.status == 0)
+            #expect(
+                result.outputText.contains(
+                    """
+                    Definitions/Shop.intentdefinition:8:4: warning: 'INIntentLastParameterTag' is 1, but parameter \
+                    'size' has tag 3, which Xcode could give to another; set it to 3 [tag-inconsistent]
+                      8 | <integer>1</integer>
+                        | ^~~~~~~~~~~~~~~~~~~~
+                    """
+                )
+            )
+            #expect(result.outputText.contains("  fix: set 'INIntentLastParameterTag' to 3\n"))
+            #expect(result.errorText.hasPrefix("1 definition: 0 errors, "))
+        }
+    }
+
+    @Test("a warning fails a strict check, an error any")
+    func statuses() throws {
+        try withDefinition { tool, folder in
+            #expect(try tool.run("check").status == 0)
+            #expect(try tool.run("check", "--strict").status == 1)
+            try folder.write(Definitions.withUnknownType, to: "Definitions/News.intentdefinition")
+            #expect(try tool.run("check").status == 1)
+            #expect(try tool.run("check", "Missing").status == 74)
+        }
+    }
+
+    @Test("--quiet prints errors only, and --max-errors the first of them")
+    func quiet() throws {
+        try withDefinition { tool, folder in
+            for name in ["A", "B", "C"] {
+                try folder.write(Definitions.withUnknownType, to: "Definitions/\(name).intentdefinition")
+            }
+            let result = try tool.run("check", "--quiet", "--max-errors", "2", "--diagnostics", "short")
+            #expect(result.errorText.isEmpty)
+            let lines = result.outputText.split(separator: "\n")
+            #expect(lines.count == 3)
+            #expect(lines.first?.hasPrefix("Definitions/A.intentdefinition:") == true)
+            #expect(lines.last == "1 error not shown; see all with '--max-errors 0'")
+        }
+    }
+
+    @Test("--fix mends the file and leaves its other bytes, its permissions and its link as they are")
+    func fix() throws {
+        try withDefinition { tool, folder in
+            let file = folder.file("Definitions/Shop.intentdefinition")
+            try FileManager.default.moveItem(at: file, to: folder.file("Shop.plist"))
+            chmod(folder.file("Shop.plist").path, 0o640)
+            symlink("../Shop.plist", file.path)
+            let result = try tool.run("check", "--fix")
+            #expect(result.errorText.hasPrefix("1 finding mended\n"))
+            #expect(!result.outputText.contains("tag-inconsistent"))
+            let expected = lowCounter.replacingOccurrences(of: "<integer>1<", with: "<integer>3<")
+            #expect(try folder.text(of: "Shop.plist") == expected)
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == "../Shop.plist")
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder.file("Shop.plist").path)
+            #expect(attributes[.posixPermissions] as? Int == 0o640)
+            #expect(try tool.run("check", "--fix").errorText.hasPrefix("0 findings mended\n"))
+        }
+    }
+
+    @Test("--fix --dry-run prints a unified diff and writes nothing")
+    func dryRun() throws {
+        try withDefinition { tool, folder in
+            let result = try tool.run("check", "--fix", "--dry-run")
+            #expect(result.status == 0)
+            #expect(
+                result.outputText == """
+                    --- a/Definitions/Shop.intentdefinition
+                    +++ b/Definitions/Shop.intentdefinition
+                    @@ -5,7 +5,7 @@
+                     \t<array>
+                     \t\t<dict>
+                     \t\t\t<key>INIntentLastParameterTag</key>
+                    -\t\t\t<integer>1</integer>
+                    +\t\t\t<integer>3</integer>
+                     \t\t\t<key>INIntentName</key>
+                     \t\t\t<string>Intent</string>
+                     \t\t\t<key>INIntentParameterCombinations</key>
+
+                    """
+            )
+            #expect(try folder.text(of: "Definitions/Shop.intentdefinition") == lowCounter)
+        }
+    }
+
+    @Test("a shared key is split, and its translations are copied, in one go")
+    func splitKey() throws {
+        try withTool { tool, folder in
+            let intent = """
+                <key>INIntents</key><array><dict>
+                <key>INIntentDescription</key><string>Size</string>
+                <key>INIntentDescriptionID</key><string>k</string>
+                <key>INIntentName</key><string>Order</string>
+                <key>INIntentTitle</key><string>Name</string>
+                <key>INIntentTitleID</key><string>k</string>
+                </dict></array>
+                """
+            try folder.write(Definitions.root(intent), to: "Definitions/Base.lproj/Shop.intentdefinition")
+            try folder.write("\"k\" = \"Größe\";\n", to: "Definitions/de.lproj/Shop.strings")
+            let result = try tool.run("check", "--fix")
+            #expect(!result.outputText.contains("l10n-key-shared"))
+            #expect(
+                try folder.text(of: "Definitions/de.lproj/Shop.strings")
+                    == "\"k\" = \"Größe\";\n\"gjrNCg\" = \"Größe\";\n"
+            )
+            let definition = try folder.text(of: "Definitions/Base.lproj/Shop.intentdefinition")
+            #expect(definition.contains("<key>INIntentDescriptionID</key><string>gjrNCg</string>"))
+        }
+    }
+
+    @Test("intentc.json changes severities, accepts findings, leaves paths out and makes warnings fail")
+    func configuration() throws {
+        try withDefinition { tool, folder in
+            func check(_ members: String) throws -> Subprocess.Result {
+                try folder.write("{\"version\": 1, \"check\": {\(members)}}", to: "intentc.json")
+                return try tool.run("check", "--diagnostics", "short")
+            }
+            let error = try check(#""severities": {"tag-inconsistent": "error"}"#)
+            #expect(error.status == 1)
+            #expect(error.outputText.contains(": error: 'INIntentLastParameterTag' is 1"))
+            #expect(try check(#""severities": {"tag-inconsistent": "off"}"#).outputText.contains("tag-inc") == false)
+            let suppression = #"{"rule": "tag-inconsistent", "path": "Definitions/Shop.intentdefinition"}"#
+            let accepted = try check(#""suppressions": [\#(suppression)]"#)
+            #expect(!accepted.outputText.contains("tag-inconsistent"))
+            #expect(!accepted.outputText.contains("suppression-unused"))
+            #expect(try check(#""excludedPaths": ["Definitions"]"#).errorText.hasPrefix("0 definitions: "))
+            #expect(try check(#""strict": true"#).status == 1)
+            let unknown = try check(#""severities": {"tag-inconsistnt": "off"}"#)
+            #expect(unknown.status == 1)
+            #expect(unknown.outputText.contains("did you mean 'tag-inconsistent'? [configuration-value]"))
+            #expect(try tool.run("check", "--no-configuration").status == 0)
+        }
+    }
+
+    @Test("a suppression that nothing meets is a warning, unless its definition was not checked")
+    func unusedSuppression() throws {
+        try withDefinition { tool, folder in
+            let suppressions = ["Shop", "News"].map { name in
+                #"{"rule": "ref-dangling", "path": "Definitions/\#(name).intentdefinition"}"#
+            }
+            let members = "\"suppressions\": [\(suppressions.joined(separator: ", "))]"
+            try folder.write("{\"version\": 1, \"check\": {\(members)}}", to: "intentc.json")
+            let lines = try tool.run("check", "--diagnostics", "short").outputText.split(separator: "\n")
+            #expect(
+                lines.filter { $0.contains("suppression-unused") } == [
+                    """
+                    intentc.json:1:43: warning: nothing is found by 'ref-dangling' in \
+                    'Definitions/Shop.intentdefinition'; remove the suppression, or correct it [suppression-unused]
+                    """
+                ]
+            )
+        }
+    }
+
+    @Test("a table that cannot be read is an error at its place")
+    func damagedTable() throws {
+        try withDefinition { tool, folder in
+            try folder.write("\"a\" = \"x\"\n\"b\" = \"y\";\n", to: "Definitions/de.lproj/Shop.strings")
+            let result = try tool.run("check", "--diagnostics", "short")
+            #expect(result.status == 1)
+            #expect(result.outputText.contains("Definitions/de.lproj/Shop.strings:1:10: error: "))
+        }
+    }
+
+    @Test("findings of two definitions about each other are told")
+    func clash() throws {
+        try withTool { tool, folder in
+            for name in ["A", "B"] {
+                try folder.write(Definitions.intents("Order"), to: "Definitions/\(name).intentdefinition")
+            }
+            #expect(try tool.run("check", "--diagnostics", "short").outputText.contains("[name-generated-clash]"))
+            #expect(try tool.run("check", "--single-module").status == 1)
+        }
+    }
+
+    @Test("each form of the findings is what it says")
+    func forms() throws {
+        try withDefinition { tool, folder in
+            func output(_ format: String) throws -> String {
+                try tool.run("check", "--diagnostics", format).outputText
+            }
+            let path = folder.file("Definitions/Shop.intentdefinition").resolvingSymlinksInPath().path
+            #expect(try output("short").hasPrefix("Definitions/Shop.intentdefinition:"))
+            #expect(try output("xcode").split(separator: "\n").allSatisfy { $0.hasPrefix("\(path):") })
+            #expect(
+                try output("github").split(separator: "\n").contains {
+                    $0.hasPrefix(
+                        "::warning file=Definitions/Shop.intentdefinition,line=8,col=4,endLine=8,endColumn=24,"
+                    )
+                }
+            )
+            let log = try JSONSerialization.jsonObject(with: Data(try output("sarif").utf8)) as? [String: Any]
+            #expect(log?["version"] as? String == "2.1.0")
+            let lines = try output("json").split(separator: "\n")
+            let objects = try lines.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] }
+            #expect(objects.contains { $0?["endColumn"] as? Int == 24 && $0?["category"] as? String == "format" })
+        }
+    }
+
+    @Test("'explain' prints the page of a finding, and lists all without an id")
+    func explain() throws {
+        try withTool { tool, _ in
+            let page = try tool.run("explain", "tag-inconsistent")
+            let file = PackageFolder.root.appendingPathComponent("Documentation/rules/tag-inconsistent.md")
+            #expect(page.outputText == (try String(contentsOf: file, encoding: .utf8)))
+            let list = try tool.run("explain").outputText.split(separator: "\n")
+            #expect(list.contains { $0.hasPrefix("tag-inconsistent ") && $0.contains(" warning  ") })
+            #expect(list.sorted { $0.split(separator: " ")[0] < $1.split(separator: " ")[0] } == list)
+            let unknown = try tool.run("explain", "tag-inconsistnt")
+            #expect(unknown.status == 64)
+            #expect(unknown.errorText.contains("; did you mean 'tag-inconsistent'?"))
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import DefinitionConfiguration
+import DefinitionDiagnostics
+import IntentDefinition
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite struct FindingPolicyTests {
+    private static let text = DefinitionText.intents(
+        """
+        <dict>
+            <key>INIntentName</key>
+            <string>OrderSoup</string>
+            <key>INIntentParameters</key>
+            <array>
+                <dict>
+                    <key>INIntentParameterName</key>
+                    <string>size</string>
+                    <key>INIntentParameterPromptDialogs</key>
+                    <array>
+                        <dict>
+                            <key>INIntentParameterPromptDialogType</key>
+                            <string>Primary</string>
+                        </dict>
+                    </array>
+                </dict>
+            </array>
+            <key>INIntentParameterCombinations</key>
+            <dict>
+                <key>size</key>
+                <dict>
+                    <key>INIntentParameterCombinationTitle</key>
+                    <string>Order</string>
+                </dict>
+            </dict>
+        </dict>
+        <dict>
+            <key>INIntentTitle</key>
+            <string>Pay</string>
+        </dict>
+        """
+    )
+
+    private func configuration(_ members: String) throws -> CheckConfiguration {
+        var diagnostics: [Diagnostic] = []
+        let json = "{\"version\": 1, \"check\": {\(members)}}"
+        let configuration = Configuration(Array(json.utf8), file: "intentc.json", diagnostics: &diagnostics)
+        return try #require(configuration, "\(diagnostics.map { $0.text() })").checks
+    }
+
+    private func finding(_ id: String, at position: SourcePosition = .start) -> Diagnostic {
+        let location = SourceLocation(file: "A.intentdefinition", position: position)
+        return Diagnostic(.warning, Diagnostic.ID(rawValue: id), "m", at: location)
+    }
+
+    @Test("a severity of the configuration takes the place of the rule's own, and 'off' leaves findings out")
+    func severities() throws {
+        let checks = try configuration(#""severities": {"name-template": "error", "combination-none": "off"}"#)
+        var policy = FindingPolicy(checks, suppressions: [], definition: nil, file: "A.intentdefinition")
+        let told = policy.apply(
+            to: [finding("name-template"), finding("combination-none"), finding("tag-inconsistent")]
+        )
+        #expect(told.map(\.severity) == [.error, .warning])
+        #expect(told.map(\.id.rawValue) == ["name-template", "tag-inconsistent"])
+    }
+
+    @Test(
+        "the path of an element leads to it, by names and else by numbers",
+        arguments: [
+            ("<string>OrderSoup", "intents/OrderSoup/name"), ("<string>size", "intents/OrderSoup/parameters/size/name"),
+            ("<string>Primary", "intents/OrderSoup/parameters/size/promptDialogs/Primary/type"),
+            ("<string>Order<", "intents/OrderSoup/parameterCombinations/size/title"),
+            ("<key>size", "intents/OrderSoup/parameterCombinations/size"), ("<string>Pay", "intents/2/title"),
+        ]
+    )
+    func elementPaths(needle: String, path: String) throws {
+        let definition = try CheckedDefinition(Self.text.xml, file: "A.intentdefinition")
+        let position = try #require(Self.position(of: needle, in: definition))
+        #expect(ElementPaths(of: definition.model).path(at: position) == path)
+    }
+
+    @Test(
+        "a suppression hides the findings of its rule in its element, and no others",
+        arguments: [
+            ("intents/OrderSoup", true), ("Intents/OrderSoup/Parameters/size", true),
+            ("intents/OrderSoup/parameters/size/name", true), ("intents/OrderSoup/parameters/siz", false),
+            ("intents/2", false), ("intents/OrderSoup/parameters/size/promptDialogs", false),
+        ]
+    )
+    func suppression(element: String, isMet: Bool) throws {
+        let definition = try CheckedDefinition(Self.text.xml, file: "A.intentdefinition")
+        let position = try #require(Self.position(of: "<string>size", in: definition))
+        let checks = try configuration(
+            #""suppressions": [{"rule": "name-template", "path": "A.intentdefinition", "at": "\#(element)"}]"#
+        )
+        var policy = FindingPolicy(
+            checks,
+            suppressions: checks.suppressions,
+            definition: definition.model,
+            file: "A.intentdefinition"
+        )
+        let findings = [finding("name-template", at: position), finding("tag-inconsistent", at: position)]
+        #expect(policy.apply(to: findings).count == (isMet ? 1 : 2))
+        #expect(policy.unusedSuppressions.count == (isMet ? 0 : 1))
+    }
+
+    @Test("a suppression without an element hides all findings of its rule; one that hides none is a warning")
+    func wholeFile() throws {
+        let checks = try configuration(
+            """
+            "suppressions": [{"rule": "name-template", "path": "A.intentdefinition"},
+            {"rule": "ref-dangling", "path": "A.intentdefinition", "at": "intents/1"}]
+            """
+        )
+        var policy = FindingPolicy(checks, suppressions: checks.suppressions, definition: nil, file: "A")
+        #expect(policy.apply(to: [finding("name-template"), finding("name-template")]).isEmpty)
+        #expect(
+            policy.unusedSuppressions.map { $0.unusedDiagnostic(in: "intentc.json").text() } == [
+                """
+                intentc.json:2:1: warning: nothing is found by 'ref-dangling' in 'A.intentdefinition' at 'intents/1'; \
+                remove the suppression, or correct it [suppression-unused]
+                """
+            ]
+        )
+    }
+
+    @Test("rules that there are not are errors at their places")
+    func unknownRules() throws {
+        let checks = try configuration(
+            #""severities": {"name-templat": "off"}, "suppressions": [{"rule": "x", "path": "A"}]"#
+        )
+        #expect(
+            checks.unknownRules(in: "c").map { $0.text() } == [
+                """
+                c:1:41: error: there is no rule 'name-templat'; 'intentc explain' lists all; did you mean \
+                'name-template'? [configuration-value]
+                """,
+                "c:1:91: error: there is no rule 'x'; 'intentc explain' lists all [configuration-value]",
+            ]
+        )
+    }
+
+    /// Where a text first stands in a definition.
+    private static func position(of needle: String, in definition: CheckedDefinition) -> SourcePosition? {
+        let text = String(decoding: definition.source.utf8, as: UTF8.self)
+        return text.firstRange(of: needle).map { range in
+            definition.source.position(of: text.utf8.distance(from: text.startIndex, to: range.lowerBound))
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import DefinitionDiagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct SARIFTests {
+    private static let rule = RuleDescription(
+        "soup-cold",
+        .intents,
+        .warning,
+        summary: "the soup is cold",
+        explanation: RuleExplanation(trigger: "A soup is cold.", importance: "It tastes bad.", remedy: "Heat it.")
+    )
+    private static let text = "<dict>\n  <soup>ü🍲</soup>\n</dict>\n"
+
+    /// A log with everything that a log can have.
+    private func log(_ diagnostics: [Diagnostic] = [fullFinding, plainFinding]) throws -> SARIFValidator {
+        var log = SARIFLog(
+            of: diagnostics,
+            by: SARIFLog.Tool(name: "intentc", version: "1.2.3"),
+            rule: { $0 == Self.rule.id ? Self.rule : nil },
+            sources: SourceLibrary { path in
+                path == "A b.intentdefinition" ? SourceFile(path: path, utf8: Array(Self.text.utf8)) : nil
+            }
+        )
+        return try SARIFValidator(log.bytes())
+    }
+
+    private static var fullFinding: Diagnostic {
+        let file = "A b.intentdefinition"
+        return Diagnostic(
+            .error,
+            rule.id,
+            "the soup is cold; heat it",
+            at: SourceLocation(
+                file: file,
+                position: SourcePosition(line: 2, column: 9),
+                end: SourcePosition(line: 2, column: 15)
+            ),
+            notes: [Diagnostic.Note("the bowl", at: SourceLocation(file: "/B#1.strings", position: .start))],
+            fixIts: [
+                FixIt(
+                    "heat it",
+                    isSafe: true,
+                    edits: [
+                        TextEdit(file: file, range: 15..<21, replacement: "hot"),
+                        TextEdit(file: "C.strings", range: 4..<9, replacement: ""),
+                    ]
+                )
+            ]
+        )
+    }
+
+    private static var plainFinding: Diagnostic {
+        Diagnostic(.note, Diagnostic.ID(rawValue: "read-failed"), "cannot be read", at: SourceLocation(file: "D"))
+    }
+
+    @Test("a log has what the standard requires, and no value that it does not list")
+    func validity() throws {
+        let validator = try log()
+        #expect(validator.violations == [])
+        #expect(try log([]).violations == [])
+    }
+
+    @Test("the validator finds what is missing and what is wrong")
+    func validator() throws {
+        let broken = """
+            {"version": "2.0.0", "runs": [{"tool": {"driver": {}}, "columnKind": "bytes", "results": [
+            {"level": "fatal", "ruleIndex": 3, "message": {}, "locations": [{"physicalLocation": {
+            "artifactLocation": {"uri": "a b"}, "region": {"startLine": 0, "startColumn": 0, "endLine": 0}}}],
+            "fixes": [{"artifactChanges": []}]}]}]}
+            """
+        #expect(try SARIFValidator(Array(broken.utf8)).violations.count >= 9)
+    }
+
+    @Test("columns count UTF-16 code units, and deleted regions follow the text")
+    func columns() throws {
+        let result = try #require(try log().results.first)
+        let region = try #require(SARIFValidator.object(result, "locations", 0, "physicalLocation", "region"))
+        #expect(region as? [String: Int] == ["startLine": 2, "startColumn": 9, "endLine": 2, "endColumn": 12])
+        let changes = try #require(SARIFValidator.object(result, "fixes", 0, "artifactChanges") as? [Any])
+        let deleted = SARIFValidator.object(changes[0], "replacements", 0, "deletedRegion")
+        #expect(deleted as? [String: Int] == ["startLine": 2, "startColumn": 9, "endLine": 2, "endColumn": 12])
+        let unread = SARIFValidator.object(changes[1], "replacements", 0, "deletedRegion")
+        #expect(unread as? [String: Int] == ["byteOffset": 4, "byteLength": 5])
+    }
+
+    @Test("paths become references of URIs")
+    func uris() throws {
+        let validator = try log()
+        let artifacts = try #require(SARIFValidator.object(validator.run, "artifacts") as? [Any])
+        let uris = artifacts.map { SARIFValidator.object($0, "location", "uri") as? String }
+        #expect(uris == ["file:///B%231.strings", "A%20b.intentdefinition", "C.strings", "D"])
+    }
+
+    @Test("results name their rules by id and, where it is described, by index")
+    func rules() throws {
+        let results = try log().results
+        #expect(results.map { SARIFValidator.object($0, "ruleId") as? String } == ["soup-cold", "read-failed"])
+        #expect(results.map { SARIFValidator.object($0, "ruleIndex") as? Int } == [0, nil])
+        #expect(results.map { SARIFValidator.object($0, "level") as? String } == ["error", "note"])
+    }
+}
