@@ -29,6 +29,8 @@ is_installed() {
         bazel-bootstrap) command -v bazel >/dev/null ;;
         ninja-build) command -v ninja >/dev/null ;;
         generate-ninja) command -v gn >/dev/null ;;
+        binutils) command -v readelf >/dev/null ;;
+        dpkg-dev) command -v dpkg-shlibdeps >/dev/null ;;
         # What needs it is not built on macOS.
         libsqlite3-dev)
             [[ $(uname) == Darwin ]] || { command -v pkg-config >/dev/null && pkg-config --exists sqlite3; }
