@@ -67,6 +67,18 @@ struct ObjectiveCTests {
     }
 }
 
+extension ObjectiveCTests {
+    @Test("of random definitions with hard names is generated for enough of them that the tests above mean something")
+    func randomDefinitionsAreSound() {
+        let sound = SeededRandom.seeds(60).filter { seed in
+            let bytes = RandomDefinitionTests.definition(seed: seed, hard: true, isASCII: true)
+            let compiled = Compiled(bytes, file: "Random.intentdefinition", dialect: .objc)
+            return compiled.errors.isEmpty && !compiled.hasNamesThatSwiftMayNotSee
+        }
+        #expect(sound.count >= 5)
+    }
+}
+
 extension Compiled {
     /// Whether a warning says that Swift may see something under another name.
     fileprivate var hasNamesThatSwiftMayNotSee: Bool {

@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+
+@Suite("What Swift code sees of a module", .needsAppleInterfaces)
+struct SwiftDeclarationsTests {
+    private static let swift = """
+        import Intents
+        @objc(Soup) public class Soup: INObject {
+            @NSManaged public var broth: String?
+            override public class var supportsSecureCoding: Bool { return true }
+            @objc(cookWithCompletion:)
+            public class func cook(with completion: @escaping (String?) -> Swift.Void) -> Self { fatalError() }
+        }
+        """
+
+    private static func header(_ members: String) -> String {
+        """
+        #import <Intents/Intents.h>
+        NS_ASSUME_NONNULL_BEGIN
+        @interface Soup : INObject
+        \(members)
+        @end
+        NS_ASSUME_NONNULL_END
+        """
+    }
+
+    private func declarations(_ members: String) throws -> Set<String> {
+        try AppleTypeChecker().declarations(ofHeaders: [SourceText("Soup.h", Self.header(members))])
+            .filter { !$0.contains(" async ") }
+    }
+
+    @Test("is the same for Swift and for Objective-C with the same Swift names")
+    func same() throws {
+        let swift = try AppleTypeChecker().declarations(ofSwift: [SourceText("Soup.swift", Self.swift)])
+        #expect(
+            swift == [
+                "Soup: class Soup", "Soup.broth: var broth: String? { get set }",
+                "Soup.cook(with:): static func cook(with completion: @escaping (String?) -> Void) -> Soup",
+            ]
+        )
+        let imported = try declarations(
+            """
+            @property (copy, nullable, nonatomic) NSString *broth;
+            + (instancetype)cookWithCompletion:(void (^)(NSString *_Nullable dish))completion NS_SWIFT_NAME(cook(with:));
+            """
+        )
+        #expect(imported == swift)
+    }
+
+    @Test(
+        "differs where a name, a type, a label or whether a value can be missing does",
+        arguments: [
+            "@property (copy, nullable, nonatomic) NSString *brothName;",
+            "@property (copy, nullable, nonatomic) NSNumber *broth;",
+            "@property (copy, nonatomic) NSString *broth;",
+            "@property (copy, nullable, nonatomic, readonly) NSString *broth;",
+            "+ (nullable NSString *)broth;",
+        ]
+    )
+    func different(member: String) throws {
+        #expect(try !declarations(member).contains("Soup.broth: var broth: String? { get set }"))
+    }
+}
