@@ -131,28 +131,85 @@ import Testing
         }
     }
 
-    @Test("a shared key is split, and its translations are copied, in one go")
+    @Test("a key of three texts is split twice, and its translations are copied each time, in one run")
     func splitKey() throws {
         try withTool { tool, folder in
-            let intent = """
-                <key>INIntents</key><array><dict>
-                <key>INIntentDescription</key><string>Size</string>
-                <key>INIntentDescriptionID</key><string>k</string>
-                <key>INIntentName</key><string>Order</string>
-                <key>INIntentTitle</key><string>Name</string>
-                <key>INIntentTitleID</key><string>k</string>
-                </dict></array>
-                """
-            try folder.write(Definitions.root(intent), to: "Definitions/Base.lproj/Shop.intentdefinition")
+            func intent(_ keys: String...) -> String {
+                Definitions.root(
+                    """
+                    <key>INIntents</key><array><dict>
+                    <key>INIntentDescription</key><string>Size</string>
+                    <key>INIntentDescriptionID</key><string>\(keys[0])</string>
+                    <key>INIntentName</key><string>Order</string>
+                    <key>INIntentResponse</key><dict><key>INIntentResponseCodes</key><array><dict>
+                    <key>INIntentResponseCodeFormatString</key><string>Taste</string>
+                    <key>INIntentResponseCodeFormatStringID</key><string>\(keys[1])</string>
+                    <key>INIntentResponseCodeName</key><string>success</string></dict></array></dict>
+                    <key>INIntentTitle</key><string>Name</string>
+                    <key>INIntentTitleID</key><string>\(keys[2])</string>
+                    </dict></array>
+                    """
+                )
+            }
+            try folder.write(intent("k", "k", "k"), to: "Definitions/Base.lproj/Shop.intentdefinition")
             try folder.write("\"k\" = \"Größe\";\n", to: "Definitions/de.lproj/Shop.strings")
             let result = try tool.run("check", "--fix")
             #expect(!result.outputText.contains("l10n-key-shared"))
-            #expect(
-                try folder.text(of: "Definitions/de.lproj/Shop.strings")
-                    == "\"k\" = \"Größe\";\n\"gjrNCg\" = \"Größe\";\n"
-            )
+            #expect(result.errorText.hasPrefix("2 findings mended\n"))
+            let table = try folder.text(of: "Definitions/de.lproj/Shop.strings")
+            #expect(table == "\"k\" = \"Größe\";\n\"0GXdnG\" = \"Größe\";\n\"gjrNCg\" = \"Größe\";\n")
             let definition = try folder.text(of: "Definitions/Base.lproj/Shop.intentdefinition")
-            #expect(definition.contains("<key>INIntentDescriptionID</key><string>gjrNCg</string>"))
+            #expect(definition == intent("gjrNCg", "0GXdnG", "k"))
+        }
+    }
+
+    @Test(
+        "where a file cannot be written it stays as it is, with status 73",
+        .requires(
+            getuid() != 0 || (try? Subprocess.find("setpriv")) != nil,
+            orSkip: "a superuser may write anywhere, and there is no setpriv to become somebody else"
+        )
+    )
+    func readOnlyFolder() throws {
+        try withDefinition { tool, folder in
+            chmod(folder.file("Definitions").path, 0o555)
+            defer { chmod(folder.file("Definitions").path, 0o755) }
+            let asNobody = ["--reuid=65534", "--regid=65534", "--clear-groups", ToolRunner.tool.path]
+            let result =
+                getuid() == 0
+                ? try Subprocess(named: "setpriv", asNobody + ["check", "--fix"], directory: folder.url).run(
+                    timeout: 60
+                )
+                : try tool.run("check", "--fix")
+            #expect(result.status == 73)
+            #expect(
+                result.outputText.contains(
+                    "Definitions/Shop.intentdefinition: error: cannot be written (Permission denied); the file is as it was"
+                )
+            )
+            #expect(try folder.text(of: "Definitions/Shop.intentdefinition") == lowCounter)
+            #expect(try folder.paths() == ["Definitions/Shop.intentdefinition"])
+        }
+    }
+
+    @Test(
+        "findings are colored on a terminal only",
+        .requires(
+            (try? Subprocess.find("script")) != nil,
+            orSkip: "there is no program 'script' to make a terminal"
+        )
+    )
+    func colors() throws {
+        try withDefinition { _, folder in
+            let command = "'\(ToolRunner.tool.path)' check"
+            func outputOnTerminal(_ prefix: String) throws -> String {
+                try shell("script -qec \"\(prefix) \(command)\" typescript < /dev/null", in: folder).outputText
+            }
+            #expect(try outputOnTerminal("env -u NO_COLOR").contains("\u{1B}[1;35m^~~~~~~~~~~~~~~~~~~~\u{1B}[0m"))
+            let plain = try outputOnTerminal("env NO_COLOR=1")
+            #expect(!plain.contains("\u{1B}[1;35m"))
+            let piped = try shell("env -u NO_COLOR \(command)", in: folder).outputText
+            #expect(!piped.contains("\u{1B}"))
         }
     }
 

@@ -29,6 +29,13 @@ import Testing
         #expect(plan.edits["A"] == [edit(1..<3, "X")])
     }
 
+    @Test("a fix-it whose own edits touch each other is not chosen")
+    func selfConflict() {
+        let plan = FixItPlan(for: [finding(edit(1..<3, "X"), edit(2..<4, "Y"))])
+        #expect(plan.fixItCount == 0)
+        #expect(plan.edits.isEmpty)
+    }
+
     @Test("edits of other files do not touch, and unsafe fix-its wait to be asked for")
     func files() {
         let findings = [finding(edit(0..<1, "X")), finding(edit(0..<1, "Y", in: "B"), isSafe: false)]

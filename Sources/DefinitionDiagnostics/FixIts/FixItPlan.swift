@@ -15,13 +15,21 @@ public struct FixItPlan: Sendable {
     }
 
     private mutating func insert(_ fixIt: FixIt) {
-        var changed = edits
+        guard isFree(for: fixIt.edits) else { return }
         for edit in fixIt.edits {
-            guard let index = Self.place(of: edit, among: changed[edit.file] ?? []) else { return }
-            changed[edit.file, default: []].insert(edit, at: index)
+            guard let index = Self.place(of: edit, among: edits[edit.file] ?? []) else { continue }
+            edits[edit.file, default: []].insert(edit, at: index)
         }
-        edits = changed
         fixItCount += 1
+    }
+
+    /// Whether edits touch neither each other nor those that are chosen.
+    private func isFree(for new: [TextEdit]) -> Bool {
+        let isApart = new.indices.allSatisfy { index in
+            let others = new[..<index].filter { $0.file == new[index].file }
+            return others.allSatisfy { Self.place(of: new[index], among: [$0]) != nil }
+        }
+        return isApart && new.allSatisfy { Self.place(of: $0, among: edits[$0.file] ?? []) != nil }
     }
 
     /// Where an edit belongs among others; `nil` where it touches one of them.

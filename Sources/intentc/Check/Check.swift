@@ -2,6 +2,7 @@ import DefinitionChecks
 import DefinitionCompiler
 import DefinitionConfiguration
 import DefinitionDiagnostics
+import IntentDefinition
 import IntentInterface
 import PropertyListXML
 
@@ -17,6 +18,10 @@ struct Check: Sendable {
     var developmentLanguage = "en"
     /// How the definitions share modules.
     var moduleLayout = GeneratedName.ModuleLayout.separate
+    /// The languages that the app is translated into; empty where the configuration tells, or only the disk.
+    var locales: [String] = []
+    /// Whether the app goes to the App Store.
+    var isForStore = false
     /// The most threads to use.
     var jobs = 1
 
@@ -59,6 +64,7 @@ struct Check: Sendable {
         let interface = compiler.resolve(model, file: path.text, diagnostics: &unit.diagnostics)
         var definition = CheckedDefinition(source: source, model: model, interface: isSound ? interface : nil)
         definition.configuration = unit.checks
+        if !locales.isEmpty { definition.configuration.locales = locales.map { Located($0) } }
         definition.tables = TableReader.tables(of: unit.input.file, files, diagnostics: &unit.diagnostics)
         unit.definition = definition
         return unit
@@ -69,10 +75,11 @@ struct Check: Sendable {
     /// - Returns: What is found in other files than those of the units.
     private func applyRules(to units: inout [CheckUnit], _ progress: ProgressLine?) -> [Diagnostic] {
         let checked = units.indices.filter { units[$0].definition != nil }
-        let subject = CheckSubject(definitions: checked.compactMap { units[$0].definition })
+        var subject = CheckSubject(definitions: checked.compactMap { units[$0].definition })
+        subject.isForStore = isForStore
         let findings = concurrentMap(count: checked.count, jobs: jobs) { finishedCount in
             progress?.show("checked \(finishedCount) of \(checked.count) definitions")
-        } _: { index in
+        } _: { [subject] index in
             subject.findings(inDefinitionAt: index)
         }
         for (index, findings) in zip(checked, findings) { units[index].diagnostics += findings }

@@ -14,6 +14,8 @@ struct CheckCommand: Subcommand {
     var developmentLanguage = "en"
     var isSingleModule = false
     var isStrict = false
+    var locales = LocaleList()
+    var isForStore = false
     var fixes = false
     var isDryRun = false
     var jobs = JobCount()
@@ -38,6 +40,8 @@ struct CheckCommand: Subcommand {
                 .flag("fix", \.fixes, "Mend what can be mended without a person looking at it."),
                 .flag("dry-run", \.isDryRun, "With '--fix', write nothing; print the changes as a unified diff."),
                 .flag("strict", \.isStrict, "Fail on warnings too."),
+                .value("locales", "list", \.locales, "The languages that every text is expected in, joined by commas."),
+                .flag("store", \.isForStore, "Be as strict as the App Store."),
                 .value("configuration", "file", \.configuration, "Read this in place of the nearest 'intentc.json'."),
                 .flag("no-configuration", \.usesNoConfiguration, "Read no 'intentc.json'."),
                 .classPrefix(\.classPrefix),
@@ -96,6 +100,8 @@ struct CheckCommand: Subcommand {
         check.configurationSource = usesNoConfiguration ? .none : configuration.map { .file(Path($0)) } ?? .nearest
         check.developmentLanguage = developmentLanguage
         check.moduleLayout = isSingleModule ? .single : .separate
+        check.locales = locales.identifiers
+        check.isForStore = isForStore
         check.jobs = jobs.count
         return check
     }
