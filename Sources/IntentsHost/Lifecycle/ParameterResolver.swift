@@ -38,7 +38,7 @@ struct ParameterResolver {
     ///
     /// - Throws: `INIntentError` where no value is found in a number of rounds, and whatever stops a run.
     nonisolated(nonsending) func resolve() async throws {
-        if parameter.value(in: intent)?.isSet != true { try await setDefaultValue() }
+        if canStartWithValue, parameter.value(in: intent)?.isSet != true { try await setDefaultValue() }
         guard parameter.isResolved else { return }
         var confirmed: Set<IntentValue> = []
         for _ in 0..<caller.limits.rounds {
@@ -150,7 +150,10 @@ struct ParameterResolver {
         }
     }
 
-    /// The value that the handler gives, else that of the definition.
+    /// Whether the handler or the definition can give a value to start with.
+    private var canStartWithValue: Bool { parameter.hasDynamicOptions || parameter.defaultValue != nil }
+
+    /// Sets the value that the handler gives, else that of the definition.
     private nonisolated(nonsending) func setDefaultValue() async throws {
         let value = try await handlersDefaultValue() ?? definitionsDefaultValue
         guard let value, value.isSet else { return }

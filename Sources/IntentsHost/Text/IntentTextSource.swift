@@ -15,9 +15,9 @@ struct IntentTextSource {
 
     /// The value at a path of property names; `nil` where there is none.
     func entry(at path: Substring) -> Entry? {
-        var names = path.split(separator: ".", omittingEmptySubsequences: false)[...]
-        guard let first = names.popFirst() else { return nil }
-        return names.reduce(root(String(first))) { $0?.entry(of: String($1)) }
+        guard let dot = path.utf8.firstIndex(of: UInt8(ascii: ".")) else { return root(String(path)) }
+        return path[dot...].dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+            .reduce(root(String(path[..<dot]))) { $0?.entry(of: String($1)) }
     }
 
     private func root(_ name: String) -> Entry? {

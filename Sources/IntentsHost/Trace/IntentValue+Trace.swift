@@ -42,12 +42,15 @@ extension DateComponents {
     }
 
     private static func joined(_ fields: [(value: Int?, width: Int)], separator: String) -> String {
-        fields.compactMap { field in
-            guard let value = field.value else { return nil }
+        var text = ""
+        for field in fields {
+            guard let value = field.value else { continue }
             let digits = String(value)
-            return String(repeating: "0", count: max(0, field.width - digits.count)) + digits
+            if !text.isEmpty { text += separator }
+            text += String(repeating: "0", count: max(0, field.width - digits.utf8.count))
+            text += digits
         }
-        .joined(separator: separator)
+        return text
     }
 }
 
