@@ -7,7 +7,9 @@ public struct DiagnosticReport: Sendable {
 
     /// Sorts findings.
     ///
-    /// - Parameter errorLimit: The most errors that are told; `nil` for all.
+    /// - Parameters:
+    ///   - diagnostics: The findings, in any order.
+    ///   - errorLimit: The most errors that are told; `nil` for all.
     public init(_ diagnostics: some Sequence<Diagnostic>, errorLimit: Int? = nil) {
         shown = diagnostics.sortedForReport()
         guard let errorLimit else { return }

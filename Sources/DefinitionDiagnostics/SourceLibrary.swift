@@ -20,7 +20,9 @@ public struct SourceLibrary {
 
     /// The findings with the ends of their places and those of their notes, where they have none yet.
     ///
-    /// - Parameter end: Where what starts at a place of a file ends.
+    /// - Parameters:
+    ///   - diagnostics: The findings.
+    ///   - end: Where what starts at a place of a file ends.
     public mutating func addingEnds(
         to diagnostics: [Diagnostic],
         _ end: (SourceFile, SourcePosition) -> SourcePosition?

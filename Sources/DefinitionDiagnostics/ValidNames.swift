@@ -5,7 +5,9 @@ public func suggestion(for name: String, among names: [String]) -> String {
 
 /// Names in quotes, as a list in a sentence.
 ///
-/// - Parameter limit: The most names to list; of the others only their number is told.
+/// - Parameters:
+///   - names: The names.
+///   - limit: The most names to list; of the others only their number is told.
 public func quotedList(_ names: [String], limit: Int = .max) -> String {
     let list = names.prefix(limit).map { "'\($0)'" }.joined(separator: ", ")
     return names.count > limit ? "\(list) and \(names.count - limit) more" : list

@@ -19,7 +19,12 @@ public struct Findings: Sendable {
 
     /// Reports something at a place in the definition that is being looked at.
     ///
-    /// - Parameter severity: How serious it is, where that is not what the rule's description says.
+    /// - Parameters:
+    ///   - message: What is wrong, and what to do.
+    ///   - position: Where it is.
+    ///   - severity: How serious it is, where that is not what the rule's description says.
+    ///   - notes: Other places that have to do with it.
+    ///   - fixIt: How it can be mended.
     public mutating func report(
         _ message: String,
         at position: SourcePosition,
@@ -32,7 +37,12 @@ public struct Findings: Sendable {
 
     /// Reports something at any place.
     ///
-    /// - Parameter severity: How serious it is, where that is not what the rule's description says.
+    /// - Parameters:
+    ///   - message: What is wrong, and what to do.
+    ///   - location: Where it is.
+    ///   - severity: How serious it is, where that is not what the rule's description says.
+    ///   - notes: Other places that have to do with it.
+    ///   - fixIt: How it can be mended.
     public mutating func report(
         _ message: String,
         at location: SourceLocation,

@@ -7,7 +7,9 @@ public struct FixItPlan: Sendable {
 
     /// Chooses the first fix-it of each finding, as far as it goes together with those of the findings before.
     ///
-    /// - Parameter includesUnsafe: Whether fix-its that a person should look at are chosen too.
+    /// - Parameters:
+    ///   - diagnostics: The findings.
+    ///   - includesUnsafe: Whether fix-its that a person should look at are chosen too.
     public init(for diagnostics: [Diagnostic], includingUnsafe includesUnsafe: Bool = false) {
         for fixIt in diagnostics.compactMap(\.fixIts.first) where fixIt.isSafe || includesUnsafe {
             insert(fixIt)

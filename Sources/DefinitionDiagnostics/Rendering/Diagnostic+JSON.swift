@@ -1,7 +1,9 @@
 extension Diagnostic {
     /// Writes the finding as an object. `Documentation/diagnostics.md` describes its members.
     ///
-    /// - Parameter category: What its rule is about; `nil` where that is unknown.
+    /// - Parameters:
+    ///   - json: Where it is written.
+    ///   - category: What its rule is about; `nil` where that is unknown.
     public func writeJSON(to json: inout JSONWriter, category: RuleDescription.Category? = nil) {
         json.object { json in
             json.member("severity", severity.rawValue)

@@ -33,6 +33,7 @@ public struct SARIFLog {
     ///
     /// - Parameters:
     ///   - diagnostics: The findings, in the order in which they are written.
+    ///   - tool: What found them.
     ///   - rule: Describes the findings with an id.
     ///   - sources: The texts of the files.
     public init(

@@ -19,7 +19,10 @@ public struct XcodeProject: Sendable {
     /// The setting of a target in one configuration: its own, or else that of the project. Settings from `.xcconfig`
     /// files are not known here.
     ///
-    /// - Parameter configuration: The name of the configuration; the default one where there is none.
+    /// - Parameters:
+    ///   - name: The setting's name.
+    ///   - target: The target.
+    ///   - configuration: The name of the configuration; the default one where there is none.
     public func setting(_ name: String, of target: ProjectTarget, in configuration: String? = nil) -> BuildSetting? {
         let configuration = configuration ?? defaultConfiguration ?? target.configurations.first?.name
         for candidates in [target.configurations, configurations] {
