@@ -20,7 +20,7 @@ def _check_base_names(definitions):
         name = _base_name(definition).lower()
         if name in firsts:
             fail("'%s' and '%s' would be generated into files of one name; rename one, or put them into two libraries" %
-                 (firsts[name].short_path, definition.short_path), "srcs")
+                 (firsts[name].short_path, definition.short_path))
         firsts[name] = definition
 
 def _options(ctx):
