@@ -20,8 +20,8 @@ struct Tool: Sendable {
             self.name = "intentc"
             abstract = "Compile intent definitions, the files that declare custom intents for Siri and Shortcuts."
             commands = [
-                BuildCommand.self, CheckCommand.self, ExplainCommand.self, ListCommand.self, DumpCommand.self,
-                GenerateCommand.self, CompileCommand.self, HelpCommand.self,
+                BuildCommand.self, CheckCommand.self, ExplainCommand.self, FormatCommand.self, ListCommand.self,
+                DumpCommand.self, GenerateCommand.self, CompileCommand.self, HelpCommand.self,
             ]
         }
     }

@@ -144,7 +144,8 @@ import Testing
                     <key>INIntentResponse</key><dict><key>INIntentResponseCodes</key><array><dict>
                     <key>INIntentResponseCodeFormatString</key><string>Taste</string>
                     <key>INIntentResponseCodeFormatStringID</key><string>\(keys[1])</string>
-                    <key>INIntentResponseCodeName</key><string>success</string></dict></array></dict>
+                    <key>INIntentResponseCodeName</key><string>success</string></dict>
+                    <dict><key>INIntentResponseCodeName</key><string>failure</string></dict></array></dict>
                     <key>INIntentTitle</key><string>Name</string>
                     <key>INIntentTitleID</key><string>\(keys[2])</string>
                     </dict></array>

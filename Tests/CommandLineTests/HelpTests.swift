@@ -5,7 +5,7 @@ import Testing
     @Test(
         "each help is the recorded one",
         arguments: [
-            [], ["build"], ["check"], ["explain"], ["list"], ["dump"], ["generate"], ["compile"], ["help"],
+            [], ["build"], ["check"], ["explain"], ["format"], ["list"], ["dump"], ["generate"], ["compile"], ["help"],
         ]
     )
     func help(command: [String]) throws {

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-private let commands = "commands are 'build', 'check', 'explain', 'list', 'dump', 'generate', 'compile', 'help'"
+private let commands =
+    "commands are 'build', 'check', 'explain', 'format', 'list', 'dump', 'generate', 'compile', 'help'"
 private let levels = "valid are 'public', 'package', 'internal'"
 private let prefixes = "valid are ASCII letters, digits and '_' that do not start with a digit"
 

@@ -11,9 +11,23 @@ public import DefinitionDiagnostics
 public enum RuleRegistry {
     /// The rules that look at one definition at a time.
     static let definitionRules: [any DefinitionRule.Type] = [
+        AvailabilityFloor.self,
+        BooleanOutput.self,
         CombinationNone.self,
+        CombinationPrimary.self,
+        DynamicOptionsOnEnum.self,
+        EnumZero.self,
+        NameKeyword.self,
+        NameSDKClash.self,
         NameTemplate.self,
+        ParameterNoPrompt.self,
+        RefDangling.self,
+        ResolutionUnused.self,
+        ResponseCodes.self,
+        ResponsePlaceholder.self,
+        SchemaUnknownKey.self,
         SharedKey.self,
+        SummaryPlaceholder.self,
         TagInconsistent.self,
     ]
 
@@ -28,7 +42,8 @@ public enum RuleRegistry {
 
     /// The kinds of findings that come from elsewhere than from rules.
     private static let stageDescriptions =
-        propertyListDescriptions + nameDescriptions + typeDescriptions + configurationDescriptions + fileDescriptions
+        propertyListDescriptions + formatDescriptions + nameDescriptions + typeDescriptions + configurationDescriptions
+        + fileDescriptions
 
     private static let descriptionsByID = Dictionary(
         descriptions.map { ($0.id, $0) },

@@ -84,21 +84,6 @@ extension RuleRegistry {
             )
         ),
         RuleDescription(
-            "name-sdk-clash",
-            .names,
-            .error,
-            summary: "a generated declaration takes the place of one of Swift or a framework",
-            explanation: RuleExplanation(
-                trigger: """
-                    An intent, enum or type generates a declaration with the name of one that the generated code \
-                    needs, such as an enum `Error`.
-                    """,
-                importance:
-                    "Inside its module the new name hides the old one, and the generated code does not compile.",
-                remedy: "Rename it, or give it a class name of its own."
-            )
-        ),
-        RuleDescription(
             "name-objective-c",
             .names,
             .warning,

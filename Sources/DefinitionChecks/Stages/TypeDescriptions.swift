@@ -34,22 +34,6 @@ extension RuleRegistry {
             )
         ),
         RuleDescription(
-            "ref-dangling",
-            .intents,
-            .error,
-            summary: "a name refers to something that the file does not declare",
-            explanation: RuleExplanation(
-                trigger: """
-                    An enum or type that a parameter or property names is not declared in the file. Names in the \
-                    namespace `System` are those of a framework, and not looked up.
-                    """,
-                importance: "The generated code would use a type that does not exist.",
-                wrong: "<key>INIntentParameterEnumType</key><string>Sise</string>",
-                right: "<key>INIntentParameterEnumType</key><string>Size</string>",
-                remedy: "Correct the name, or declare what it names."
-            )
-        ),
-        RuleDescription(
             "enum-empty",
             .intents,
             .error,

@@ -26,8 +26,8 @@ private struct EncodingMapper: FieldMapper {
         var mapper = EncodingMapper(keptKeys: Set(model.other.map(\.key)))
         var model = model
         model.mapFields(&mapper)
-        let entries = (mapper.entries + model.other).sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-        return PropertyListValue(.dictionary(entries), at: model.position)
+        let entries = mapper.entries + model.other.map { $0.sortingKeys }
+        return PropertyListValue(.dictionary(entries.sortedByKey), at: model.position)
     }
 
     private init(keptKeys: Set<String>) {
@@ -55,7 +55,7 @@ private struct EncodingMapper: FieldMapper {
     }
 
     mutating func value(_ key: @autoclosure () -> String, _: StaticString, _ field: inout PropertyListValue?) {
-        add(key(), field)
+        add(key(), field?.sortingKeys)
     }
 
     mutating func model<Model: DictionaryModel>(
@@ -87,7 +87,32 @@ private struct EncodingMapper: FieldMapper {
                 value: Self.value(of: model)
             )
         }
-        let sorted = entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-        add(key(), PropertyListValue(.dictionary(sorted), at: list.position))
+        add(key(), PropertyListValue(.dictionary(entries.sortedByKey), at: list.position))
+    }
+}
+
+extension [PropertyListValue.Entry] {
+    /// The entries with their keys in byte order.
+    fileprivate var sortedByKey: Self {
+        sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    }
+}
+
+extension PropertyListValue.Entry {
+    /// The entry with the keys of all dictionaries in its value in byte order.
+    fileprivate var sortingKeys: Self {
+        Self(key: key, keyPosition: keyPosition, value: value.sortingKeys)
+    }
+}
+
+extension PropertyListValue {
+    /// The value with the keys of all dictionaries in byte order. Parsed values are at most 256 levels deep.
+    fileprivate var sortingKeys: PropertyListValue {
+        switch content {
+        case .array(let elements): PropertyListValue(.array(elements.map { $0.sortingKeys }), at: position)
+        case .dictionary(let entries):
+            PropertyListValue(.dictionary(entries.map { $0.sortingKeys }.sortedByKey), at: position)
+        default: self
+        }
     }
 }

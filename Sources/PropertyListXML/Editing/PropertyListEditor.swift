@@ -45,9 +45,17 @@ public struct PropertyListEditor: Sendable {
 
     /// Adds a value at the end of an array.
     public func appending(_ value: PropertyListValue, toArrayAt position: SourcePosition) -> TextEdit? {
+        appending([value], toArrayAt: position)
+    }
+
+    /// Adds values at the end of an array.
+    public func appending(_ values: [PropertyListValue], toArrayAt position: SourcePosition) -> TextEdit? {
         guard let array = element("array", at: position) else { return nil }
         let last = array.content.flatMap { finder.elements(in: $0).last }
-        return inserting({ fragment(value, margin: $0) }, before: nil, after: last, in: array)
+        func lines(margin: String) -> String {
+            values.map { fragment($0, margin: margin) }.joined(separator: "\n\(margin)")
+        }
+        return inserting(lines, before: nil, after: last, in: array)
     }
 
     /// Takes a value out of an array.

@@ -22,6 +22,8 @@ struct Check: Sendable {
     var locales: [String] = []
     /// Whether the app goes to the App Store.
     var isForStore = false
+    /// The oldest systems that the definitions are for, in place of those that the configuration names.
+    var minimumOS: [Platform: OSVersion] = [:]
     /// The most threads to use.
     var jobs = 1
 
@@ -57,14 +59,16 @@ struct Check: Sendable {
         let path = unit.input.file.path
         let compiler = options.compiler(unit.configuration?.configuration)
         guard let bytes = files.read(path, diagnostics: &unit.diagnostics) else { return unit }
-        guard let model = compiler.decode(bytes, file: path.text, diagnostics: &unit.diagnostics),
-            let source = SourceFile(path: path.text, decoding: bytes)
-        else { return unit }
+        let model = compiler.decode(bytes, file: path.text, diagnostics: &unit.diagnostics)
+        guard let source = SourceFile(path: path.text, decoding: bytes) else { return unit }
+        unit.diagnostics = unit.diagnostics.map { $0.completed(from: source) }
+        guard let model else { return unit }
         let isSound = !unit.diagnostics.hasErrors
         let interface = compiler.resolve(model, file: path.text, diagnostics: &unit.diagnostics)
         var definition = CheckedDefinition(source: source, model: model, interface: isSound ? interface : nil)
         definition.configuration = unit.checks
         if !locales.isEmpty { definition.configuration.locales = locales.map { Located($0) } }
+        for (platform, version) in minimumOS { definition.configuration.minimumOS[platform] = Located(version) }
         definition.tables = TableReader.tables(of: unit.input.file, files, diagnostics: &unit.diagnostics)
         unit.definition = definition
         return unit

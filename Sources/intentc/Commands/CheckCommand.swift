@@ -13,6 +13,7 @@ struct CheckCommand: Subcommand {
     var classPrefix: ClassPrefix?
     var developmentLanguage = "en"
     var isSingleModule = false
+    var minimumSystems = MinimumSystems()
     var isStrict = false
     var locales = LocaleList()
     var isForStore = false
@@ -46,6 +47,12 @@ struct CheckCommand: Subcommand {
                 .flag("no-configuration", \.usesNoConfiguration, "Read no 'intentc.json'."),
                 .classPrefix(\.classPrefix),
                 .flag("single-module", \.isSingleModule, "All definitions go into one module: equal names are errors."),
+                .value(
+                    "minimum-os",
+                    "systems",
+                    \.minimumSystems,
+                    "The oldest systems that the definitions are for, such as 'iOS=13.0,watchOS=6.0'."
+                ),
                 .developmentLanguage(\.developmentLanguage),
                 .value("jobs", "n", \.jobs, "The most definitions to check at a time."),
                 .flag("quiet", \.isQuiet, "Print errors only."),
@@ -102,6 +109,7 @@ struct CheckCommand: Subcommand {
         check.moduleLayout = isSingleModule ? .single : .separate
         check.locales = locales.identifiers
         check.isForStore = isForStore
+        check.minimumOS = minimumSystems.versions
         check.jobs = jobs.count
         return check
     }

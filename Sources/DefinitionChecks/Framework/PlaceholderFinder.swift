@@ -1,0 +1,67 @@
+import DefinitionDiagnostics
+import IntentDefinition
+
+/// A placeholder of a text, such as `${order.total}`.
+struct Placeholder {
+    /// The names between its braces.
+    var path: [String]
+    /// Where it stands: at its `$`, or at the text where the file writes it in another way, such as with entities.
+    var position: SourcePosition
+    /// The bytes of its first name in the text of the file; `nil` where the file writes it in another way.
+    var rootRange: Range<Int>?
+
+    /// The name that it starts with: that of a parameter or property.
+    var root: String { path[0] }
+
+    /// The placeholder as it is written.
+    var text: String { "${\(path.joined(separator: "."))}" }
+}
+
+/// Finds the places of placeholders in a file.
+struct PlaceholderFinder {
+    let source: SourceFile
+
+    /// The placeholders of a text, each different one once, in their order.
+    func placeholders(in text: Located<String>?) -> [Placeholder] {
+        guard let text else { return [] }
+        var offset = source.offset(of: text.position)
+        var seen: Set<[String]> = []
+        var placeholders: [Placeholder] = []
+        for case .placeholder(let path) in Template(text.value).segments {
+            var placeholder = Placeholder(path: path, position: text.position, rootRange: nil)
+            let token = Array(placeholder.text.utf8)
+            offset = offset.flatMap { firstOffset(of: token, from: $0) }
+            if let start = offset {
+                placeholder.position = source.position(of: start)
+                placeholder.rootRange = start + 2..<start + 2 + path[0].utf8.count
+                offset = start + token.count
+            }
+            if seen.insert(path).inserted { placeholders.append(placeholder) }
+        }
+        return placeholders
+    }
+
+    /// The offset of the first occurrence of a token before the end tag of the element that a text stands in.
+    private func firstOffset(of token: [UInt8], from start: Int) -> Int? {
+        source.utf8.withUnsafeBufferPointer { bytes in
+            var offset = start
+            while offset + token.count <= bytes.count {
+                if bytes[offset] == UInt8(ascii: "<"), bytes[offset + 1] == UInt8(ascii: "/") { return nil }
+                if bytes[offset] == token[0], bytes[offset..<offset + token.count].elementsEqual(token) {
+                    return offset
+                }
+                offset += 1
+            }
+            return nil
+        }
+    }
+
+    /// A fix-it that writes another name in place of the one that a placeholder starts with.
+    func fixIt(writing name: String, for placeholder: Placeholder) -> FixIt? {
+        FixIt(
+            "write '\(name)'",
+            isSafe: false,
+            edits: placeholder.rootRange.flatMap { source.replacing($0, with: name) }
+        )
+    }
+}

@@ -1,0 +1,125 @@
+import DefinitionDiagnostics
+import IntentDefinition
+import PropertyListXML
+
+/// Combinations of an intent none or several of which are the primary one, or that name unknown parameters.
+enum CombinationPrimary: DefinitionRule {
+    static let description = RuleDescription(
+        "combination-primary",
+        .intents,
+        .warning,
+        summary: "not exactly one combination is the primary one, or one names an unknown parameter",
+        explanation: RuleExplanation(
+            trigger: """
+                An intent has several combinations for suggestions, and none or more than one of them is marked as \
+                the primary one; or a combination, for suggestions or of the Shortcuts editor, lists a name that is \
+                no parameter of the intent.
+                """,
+            importance: """
+                The primary combination is the one that the system prefers when several fit; Apple says that each \
+                intent has one (WWDC18, session 217). A combination with an unknown parameter never fits at all.
+                """,
+            wrong: """
+                <key>INIntentParameterCombinations</key>
+                <dict>
+                    <key>soup</key>
+                    <dict/>
+                    <key>soup,quantity</key>
+                    <dict/>
+                </dict>
+                """,
+            right: """
+                <key>INIntentParameterCombinations</key>
+                <dict>
+                    <key>soup</key>
+                    <dict/>
+                    <key>soup,quantity</key>
+                    <dict>
+                        <key>INIntentParameterCombinationIsPrimary</key>
+                        <true/>
+                    </dict>
+                </dict>
+                """,
+            remedy: """
+                In Xcode, select the combination that fits most requests, usually the one with most parameters, and \
+                mark it as primary. Correct or remove the names that are no parameters.
+                """
+        )
+    )
+
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+        for intent in definition.customIntents {
+            let names = IntentNames(of: intent)
+            for combinations in [intent.parameterCombinations, intent.managedParameterCombinations] {
+                for combination in combinations?.value ?? [] where names.isComplete {
+                    reportUnknown(in: combination, names, &findings)
+                }
+            }
+            if let combinations = intent.parameterCombinations, combinations.value.count > 1 {
+                reportPrimary(combinations, of: intent, definition, &findings)
+            }
+        }
+    }
+
+    private static func reportUnknown(
+        in combination: ParameterCombination,
+        _ names: IntentNames,
+        _ findings: inout Findings
+    ) {
+        for name in combination.parameterNames where !names.hasParameter(name) {
+            let advice = findings.advice(for: name, among: names.parameters, nouns: "parameters")
+            findings.report(
+                "the combination '\(combination.key.value)' lists '\(name)', which is no parameter\(advice)",
+                at: combination.key.position
+            )
+        }
+    }
+
+    private static func reportPrimary(
+        _ combinations: Located<[ParameterCombination]>,
+        of intent: Intent,
+        _ definition: CheckedDefinition,
+        _ findings: inout Findings
+    ) {
+        let primary = combinations.value.filter { $0.isPrimary?.value == true }
+        guard primary.count != 1, let largest = combinations.value.largest else { return }
+        let state = primary.isEmpty ? "none" : "\(primary.count)"
+        findings.report(
+            """
+            \(state) of the \(combinations.value.count) combinations for suggestions of intent \
+            '\(intent.name?.value ?? "")' \(primary.count > 1 ? "are" : "is") primary; mark one, such as \
+            '\(largest.key.value)', which has the most parameters
+            """,
+            at: combinations.position,
+            notes: primary.map { findings.note("'\($0.key.value)' is primary", at: $0.key.position) },
+            fixIt: primary.isEmpty ? markingAsPrimary(largest, definition) : nil
+        )
+    }
+
+    private static func markingAsPrimary(
+        _ combination: ParameterCombination,
+        _ definition: CheckedDefinition
+    ) -> FixIt? {
+        FixIt(
+            "mark '\(combination.key.value)' as primary",
+            isSafe: false,
+            edits: definition.editor.setting(
+                "INIntentParameterCombinationIsPrimary",
+                to: PropertyListValue(.boolean(true)),
+                inDictionaryAt: combination.position
+            )
+        )
+    }
+}
+
+extension [ParameterCombination] {
+    /// The combination with the most parameters, of several the first.
+    fileprivate var largest: ParameterCombination? {
+        var largest: (combination: ParameterCombination, count: Int)?
+        for combination in self {
+            let count = combination.parameterNames.count
+            if count > largest?.count ?? -1 { largest = (combination, count) }
+        }
+        return largest?.combination
+    }
+}

@@ -1,0 +1,55 @@
+/// The types of Swift and Apple's frameworks that code beside a generated declaration is likely to use.
+enum SystemNames {
+    /// The module that declares a type of a name; `nil` for a name that none of the known modules has.
+    static func module(declaring name: String) -> String? {
+        modules[name]
+    }
+
+    private static let modules: [String: String] = {
+        var modules: [String: String] = [:]
+        for (module, names) in [("Intents", intents), ("Foundation", foundation), ("Swift", swift)] {
+            for name in names { modules[name] = module }
+        }
+        return modules
+    }()
+
+    private static let swift = [
+        "Actor", "AnyClass", "AnyHashable", "AnyObject", "AnySequence", "Array", "ArraySlice", "Bool", "Character",
+        "Clock", "ClosedRange", "Codable", "Collection", "Comparable", "Decodable", "Decoder", "Dictionary", "Double",
+        "Duration", "Encodable", "Encoder", "Equatable", "Error", "Float", "Hashable", "Hasher", "Identifiable", "Int",
+        "Int16", "Int32", "Int64", "Int8", "KeyPath", "MainActor", "Mirror", "Never", "Numeric", "Optional", "Range",
+        "Regex", "Result", "Sendable", "Sequence", "Set", "Slice", "StaticString", "Strideable", "String", "Substring",
+        "Task", "TaskGroup", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode", "Void",
+    ]
+
+    private static let foundation = [
+        "AffineTransform", "AttributedString", "Bundle", "ByteCountFormatter", "Calendar", "CharacterSet", "Data",
+        "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal", "Dimension", "FileHandle", "FileManager",
+        "Formatter", "Host", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "Measurement",
+        "Morphology",
+        "Notification", "NotificationCenter", "Operation", "OperationQueue", "Pipe", "Port", "PersonNameComponents",
+        "Process", "ProcessInfo", "Progress", "RunLoop", "Scanner", "Selector", "Stream", "Thread", "TimeInterval",
+        "TimeZone", "Timer", "URL", "URLComponents", "URLRequest", "URLSession", "UUID", "Unit", "UndoManager",
+        "UserDefaults",
+    ]
+
+    private static let intents = [
+        "INBooleanResolutionResult", "INCallRecord", "INCurrencyAmount", "INCurrencyAmountResolutionResult",
+        "INDailyRoutineRelevanceProvider", "INDateComponentsRange", "INDateComponentsRangeResolutionResult",
+        "INDateComponentsResolutionResult", "INDateRelevanceProvider", "INDefaultCardTemplate",
+        "INDoubleResolutionResult", "INEnergyResolutionResult", "INEnumResolutionResult", "INExtension", "INFile",
+        "INFileResolutionResult", "INImage", "INIntegerResolutionResult", "INIntent", "INIntentDonationMetadata",
+        "INIntentError", "INIntentHandlerProviding", "INIntentHandlingStatus", "INIntentResolutionResult",
+        "INIntentResponse", "INInteraction", "INInteractionDirection", "INLengthResolutionResult",
+        "INLocationRelevanceProvider", "INMassResolutionResult", "INMediaItem", "INMediaSearch", "INMessage", "INNote",
+        "INNoteContent", "INObject", "INObjectCollection", "INObjectResolutionResult", "INObjectSection", "INParameter",
+        "INPaymentMethod", "INPaymentMethodResolutionResult", "INPerson", "INPersonHandle", "INPersonResolutionResult",
+        "INPlacemarkResolutionResult", "INPreferences", "INPriceRange", "INRecurrenceRule", "INRelevanceProvider",
+        "INRelevantShortcut", "INRelevantShortcutRole", "INRelevantShortcutStore", "INRestaurant", "INRideOption",
+        "INSeat", "INShortcut", "INShortcutAvailabilityOptions", "INSiriAuthorizationStatus", "INSpeakable",
+        "INSpeakableString", "INSpeakableStringResolutionResult", "INSpeedResolutionResult",
+        "INStringResolutionResult", "INTask", "INTaskList", "INTaskPriority", "INTaskStatus",
+        "INTemperatureResolutionResult", "INTimeIntervalResolutionResult", "INURLResolutionResult", "INVocabulary",
+        "INVoiceShortcut", "INVoiceShortcutCenter", "INVolumeResolutionResult",
+    ]
+}

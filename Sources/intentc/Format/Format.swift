@@ -1,0 +1,89 @@
+import DefinitionCompiler
+import DefinitionDiagnostics
+import IntentDefinition
+import PropertyListXML
+
+/// One run of `intentc format`: brings definitions into the form in which Xcode writes them.
+struct Format: Sendable {
+    /// The files and folders to search for definitions.
+    var inputs: [Path] = []
+    /// Whether to tell only which files are in another form.
+    var isReadOnly = false
+    /// The most threads to use.
+    var jobs = 1
+
+    /// Formats all definitions, those of every language too. A file that cannot be read, or that would lose something,
+    /// stays as it is.
+    ///
+    /// - Parameter workingFolder: The absolute path that relative paths start from.
+    func run(in workingFolder: Path) -> FormatReport {
+        let found = DefinitionFinder(searching: inputs, workingFolder: workingFolder)
+        let paths = found.filesWithoutRepetition
+        let files = concurrentMap(count: paths.count, jobs: jobs, didFinish: { _ in }) { FormattedFile(paths[$0]) }
+        var report = FormatReport(
+            definitionCount: files.count,
+            diagnostics: found.diagnostics + files.flatMap(\.diagnostics)
+        )
+        // A process has one temporary file in a folder at a time.
+        for file in files {
+            guard let bytes = file.newBytes else { continue }
+            do throws(FileError) {
+                if !isReadOnly { try FileWriter.replace(file.path, with: bytes, keepingNature: true) }
+                report.changedPaths.append(file.path)
+            } catch {
+                let message = "cannot be written (\(error)); make it writable, or leave it out"
+                let location = SourceLocation(file: file.path.text)
+                report.diagnostics.append(Diagnostic(.error, .writeFailed, message, at: location))
+            }
+        }
+        return report
+    }
+}
+
+extension DefinitionFinder {
+    /// The paths of the definitions, each file once even if it was given twice.
+    fileprivate var filesWithoutRepetition: [Path] {
+        var seen: Set<Path> = []
+        return files.filter { seen.insert($0.absolutePath).inserted }.map(\.path)
+    }
+}
+
+/// A definition and the form that it should have.
+private struct FormattedFile: Sendable {
+    /// Where it is.
+    let path: Path
+    /// What it should hold; `nil` where it does so, and where it cannot be formatted.
+    private(set) var newBytes: [UInt8]?
+    /// Why it cannot be formatted.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ path: Path) {
+        self.path = path
+        guard let bytes = InputReader.read(path, diagnostics: &diagnostics) else { return }
+        var found: [Diagnostic] = []
+        guard let definition = DefinitionDecoder(file: path.text).decode(bytes, diagnostics: &found) else {
+            diagnostics += found
+            return
+        }
+        // Values of another type than their key calls for are kept as they are.
+        let formatted = DefinitionEncoder().encode(definition)
+        guard formatted != bytes else { return }
+        if let position = SourceFile(path: path.text, decoding: bytes)?.positionOfAside {
+            let message = """
+                a comment, which Xcode drops when it saves the definition, so the file is left as it is; move the \
+                comment elsewhere
+                """
+            let location = SourceLocation(file: path.text, position: position)
+            diagnostics.append(Diagnostic(.error, .formatComment, message, at: location))
+        } else {
+            newBytes = formatted
+        }
+    }
+}
+
+extension Diagnostic.ID {
+    /// A definition holds a comment, which has no place in the form in which Xcode writes it.
+    static let formatComment = Diagnostic.ID(rawValue: "format-comment")
+    /// A definition is not in the form in which Xcode writes it.
+    static let formatDiffers = Diagnostic.ID(rawValue: "format-differs")
+}

@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+/// What rules need from the command line.
+@Suite struct CheckedRuleTests {
+    @Test("'--minimum-os' names the oldest systems; without it their rules are silent")
+    func minimumSystems() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")
+            #expect(try !tool.run("check").outputText.contains("[availability-floor]"))
+            let result = try tool.run("check", "--minimum-os", "iOS=11.0,macOS=11")
+            #expect(
+                result.outputText.contains(
+                    """
+                    warning: intent 'Order' is a custom intent, which needs iOS 12.0, but the oldest system is iOS \
+                    11.0; raise that, or make sure that the app works without [availability-floor]
+                    """
+                )
+            )
+        }
+    }
+
+    @Test(
+        "what names no systems is no value of '--minimum-os'",
+        arguments: ["", "iOS", "iOS=", "iOS=13,", "tvOS=13.0", "iOS=13.0,iOS=14.0", "iOS=13.0=14.0", "iOS=new"]
+    )
+    func invalidSystems(value: String) throws {
+        try withTool { tool, _ in
+            let result = try tool.run("check", "--minimum-os=\(value)")
+            #expect(result.status == 64)
+            #expect(
+                result.errorText.hasPrefix(
+                    """
+                    error: '\(value)' is no value of '--minimum-os'; valid are systems with a version, such as \
+                    'iOS=13.0,watchOS=6.0'; systems are 'iOS', 'macOS', 'watchOS'
+                    """
+                )
+            )
+        }
+    }
+
+    @Test("a conflict of version stamps alone is said to be one")
+    func conflictOfStamps() throws {
+        try withTool { tool, folder in
+            let conflict = """
+                <<<<<<< HEAD
+                <key>INIntentDefinitionToolsVersion</key><string>13.2</string>
+                =======
+                <key>INIntentDefinitionToolsVersion</key><string>13.10</string>
+                >>>>>>> main
+
+                """
+            let definition = Definitions.intents("Order").replacing("<key>INIntents", with: conflict + "<key>INIntents")
+            try folder.write(definition, to: "Definitions/Shop.intentdefinition")
+            let result = try tool.run("check")
+            #expect(result.status == 1)
+            #expect(
+                result.outputText.contains(
+                    "; only the stamps of Xcode's version differ: keep the stamps of Xcode 13.10 [vcs-conflict]"
+                )
+            )
+        }
+    }
+
+    @Test("a file in an encoding that cannot be read is an error of 'check' too")
+    func unknownEncoding() throws {
+        try withTool { tool, folder in
+            try folder.write(
+                Definitions.intents("Order").replacing("UTF-8", with: "Klingon"),
+                to: "Definitions/Shop.intentdefinition"
+            )
+            let result = try tool.run("check")
+            #expect(result.status == 1)
+            #expect(result.outputText.contains("error: the encoding 'Klingon' is not supported"))
+        }
+    }
+}

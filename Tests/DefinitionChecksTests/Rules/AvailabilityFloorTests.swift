@@ -1,0 +1,124 @@
+import DefinitionConfiguration
+import IntentDefinition
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite struct AvailabilityFloorTests {
+    private static func configuration(_ versions: [Platform: OSVersion]) -> CheckConfiguration {
+        var configuration = CheckConfiguration()
+        configuration.minimumOS = versions.mapValues { Located($0) }
+        return configuration
+    }
+
+    private static func mark(_ finding: String, _ needed: String, _ oldest: String) -> String {
+        """
+        <!--! warning availability-floor: \(finding), which needs \(needed), but the oldest system is \(oldest); \
+        raise that, or make sure that the app works without -->
+        """
+    }
+
+    @Test("each feature is reported where it is used first, and for each system that lacks it")
+    func features() throws {
+        try expect(
+            AvailabilityFloor.self,
+            in: .root(
+                """
+                <key>INIntents</key>
+                <array>
+                    <dict>
+                        <key>INIntentConfigurable</key>
+                        \(Self.mark("intent 'OrderSoup' has parameters in the Shortcuts app", "iOS 13.0", "iOS 12.4"))
+                        <true/>
+                        <key>INIntentEligibleForWidgets</key>
+                        \(Self.mark("intent 'OrderSoup' configures widgets", "iOS 14.0", "iOS 12.4"))
+                        \(Self.mark("intent 'OrderSoup' configures widgets", "watchOS 9.0", "watchOS 6.2"))
+                        <true/>
+                        <key>INIntentName</key>
+                        <string>OrderSoup</string>
+                        <key>INIntentParameters</key>
+                        <array>
+                            <dict>
+                                <key>INIntentParameterName</key>
+                                <string>soup</string>
+                                <key>INIntentParameterSupportsDynamicEnumeration</key>
+                                \(Self.mark("parameter 'soup' has dynamic options", "iOS 13.0", "iOS 12.4"))
+                                <true/>
+                                <key>INIntentParameterSupportsResolution</key>
+                                \(Self.mark("parameter 'soup' is resolved", "iOS 13.0", "iOS 12.4"))
+                                <true/>
+                                <key>INIntentParameterSupportsSearch</key>
+                                \(Self.mark("parameter 'soup' has options that are searched", "iOS 14.0", "iOS 12.4"))
+                                \(Self.mark("parameter 'soup' has options that are searched", "watchOS 7.0", "watchOS 6.2"))
+                                <true/>
+                            </dict>
+                        </array>
+                    </dict>
+                    <dict>
+                        <key>INIntentConfigurable</key>
+                        <true/>
+                        <key>INIntentName</key>
+                        <string>CancelSoup</string>
+                    </dict>
+                </array>
+                <key>INTypes</key>
+                <array>
+                    <dict>
+                        <key>INTypeName</key>
+                        \(Self.mark("'Soup' is a type of the file", "iOS 13.0", "iOS 12.4"))
+                        <string>Soup</string>
+                    </dict>
+                </array>
+                """
+            ),
+            configuration: Self.configuration([.iOS: OSVersion(12, 4), .watchOS: OSVersion(6, 2)])
+        )
+    }
+
+    @Test("systems before custom intents lack all of it")
+    func customIntents() throws {
+        try expect(
+            AvailabilityFloor.self,
+            in: .intent(
+                """
+                <key>INIntentName</key>
+                \(Self.mark("intent 'OrderSoup' is a custom intent", "macOS 11.0", "macOS 10.15"))
+                <string>OrderSoup</string>
+                """
+            ),
+            configuration: Self.configuration([.macOS: OSVersion(10, 15)])
+        )
+    }
+
+    @Test(
+        "nothing is reported for systems that have the features, and where none is named",
+        arguments: [
+            [:], [Platform.iOS: OSVersion(14)],
+            [.iOS: OSVersion(16, 1), .macOS: OSVersion(11), .watchOS: OSVersion(9)],
+        ]
+    )
+    func accepted(versions: [Platform: OSVersion]) throws {
+        try expect(
+            AvailabilityFloor.self,
+            in: .intent(
+                """
+                <key>INIntentConfigurable</key><true/>
+                <key>INIntentEligibleForWidgets</key><true/>
+                <key>INIntentName</key><string>OrderSoup</string>
+                """
+            ),
+            configuration: Self.configuration(versions)
+        )
+    }
+
+    @Test("intents of the system are left alone")
+    func systemIntents() throws {
+        try expect(
+            AvailabilityFloor.self,
+            in: .intent(
+                "<key>INIntentName</key><string>PlayMedia</string><key>INIntentType</key><string>System</string>"
+            ),
+            configuration: Self.configuration([.iOS: OSVersion(10)])
+        )
+    }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite struct BooleanOutputTests {
+    /// A response with two properties, the first of which is the output.
+    private static func response(_ type: String) -> String {
+        """
+        <key>INIntentResponse</key>
+        <dict>
+            <key>INIntentResponseOutput</key>
+            <string>isOpen</string>
+            <key>INIntentResponseParameters</key>
+            <array>
+                <dict>
+                    <key>INIntentResponseParameterName</key>
+                    <string>isOpen</string>
+                    <key>INIntentResponseParameterType</key>
+                    \(type)
+                </dict>
+            </array>
+        </dict>
+        """
+    }
+
+    @Test("a Boolean output is noted")
+    func output() throws {
+        try expect(
+            BooleanOutput.self,
+            in: .intent(
+                """
+                <key>INIntentConfigurable</key>
+                <true/>
+                <key>INIntentName</key>
+                <string>CheckShop</string>
+                \(Self.response(
+                    """
+                    <!--! note boolean-output: output 'isOpen' of intent 'CheckShop' is a Boolean, which Shortcuts \
+                    shows as a number; where people see it, an enum or a text says more -->
+                    <string>Boolean</string>
+                    """
+                ))
+                """
+            )
+        )
+    }
+
+    @Test("a Boolean property that is not the output is noted as well")
+    func property() throws {
+        try expect(
+            BooleanOutput.self,
+            in: .intent(
+                """
+                <key>INIntentConfigurable</key>
+                <true/>
+                <key>INIntentName</key>
+                <string>CheckShop</string>
+                <key>INIntentResponse</key>
+                <dict>
+                    <key>INIntentResponseParameters</key>
+                    <array>
+                        <dict>
+                            <key>INIntentResponseParameterName</key>
+                            <string>isOpen</string>
+                            <key>INIntentResponseParameterType</key>
+                            <!--! note boolean-output: response property 'isOpen' of intent 'CheckShop' is a Boolean, \
+                which Shortcuts shows as a number; where people see it, an enum or a text says more -->
+                            <string>Boolean</string>
+                        </dict>
+                    </array>
+                </dict>
+                """
+            )
+        )
+    }
+
+    @Test("other types, and intents that Shortcuts does not offer, are accepted")
+    func accepted() throws {
+        let configurable = "<key>INIntentConfigurable</key><true/>"
+        try expect(BooleanOutput.self, in: .intent(configurable + Self.response("<string>String</string>")))
+        try expect(BooleanOutput.self, in: .intent(Self.response("<string>Boolean</string>")))
+    }
+}

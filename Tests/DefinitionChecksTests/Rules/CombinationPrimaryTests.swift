@@ -1,0 +1,137 @@
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite struct CombinationPrimaryTests {
+    /// An intent with combinations and the parameters `soup` and `size`.
+    private static func intent(_ combinations: String, key: String = "INIntentParameterCombinations") -> DefinitionText
+    {
+        .intent(
+            """
+            <key>INIntentName</key>
+            <string>OrderSoup</string>
+            <key>\(key)</key>
+            \(combinations)
+            <key>INIntentParameters</key>
+            <array>
+                <dict><key>INIntentParameterName</key><string>soup</string></dict>
+                <dict><key>INIntentParameterName</key><string>size</string></dict>
+            </array>
+            """
+        )
+    }
+
+    private static let primary = "<dict><key>INIntentParameterCombinationIsPrimary</key><true/></dict>"
+
+    @Test("several combinations none of which is primary are a warning, and one with most parameters is proposed")
+    func noPrimary() throws {
+        try expect(
+            CombinationPrimary.self,
+            in: Self.intent(
+                """
+                <!--! warning combination-primary: none of the 3 combinations for suggestions of intent 'OrderSoup' \
+                is primary; mark one, such as 'soup,size', which has the most parameters -->
+                <dict>
+                    <key></key><dict/>
+                    <key>soup</key><dict><key>INIntentParameterCombinationIsPrimary</key><false/></dict>
+                    <key>soup,size</key><dict/>
+                </dict>
+                """
+            )
+        )
+    }
+
+    @Test("several primary combinations are a warning with a note at each")
+    func severalPrimary() throws {
+        try expect(
+            CombinationPrimary.self,
+            in: Self.intent(
+                """
+                <!--! warning combination-primary: 2 of the 3 combinations for suggestions of intent 'OrderSoup' are \
+                primary; mark one, such as 'soup,size', which has the most parameters -->
+                <dict>
+                    <!--! note combination-primary: '' is primary -->
+                    <key></key>\(Self.primary)
+                    <key>soup</key><dict/>
+                    <!--! note combination-primary: 'soup,size' is primary -->
+                    <key>soup,size</key>\(Self.primary)
+                </dict>
+                """
+            )
+        )
+    }
+
+    @Test("a name that is no parameter is a warning, in a combination of either kind")
+    func unknownParameter() throws {
+        for key in ["INIntentParameterCombinations", "INIntentManagedParameterCombinations"] {
+            try expect(
+                CombinationPrimary.self,
+                in: Self.intent(
+                    """
+                    <dict>
+                        <!--! warning combination-primary: the combination 'soup,sise' lists 'sise', which is no \
+                    parameter; did you mean 'size'? the parameters are 'soup', 'size' -->
+                        <key>soup,sise</key><dict/>
+                    </dict>
+                    """,
+                    key: key
+                )
+            )
+        }
+    }
+
+    @Test(
+        "one primary combination of several, a single one, and none are accepted",
+        arguments: [
+            "<dict><key>soup</key><dict/><key>soup,size</key>\(primary)</dict>", "<dict><key>soup</key><dict/></dict>",
+            "<dict/>",
+        ]
+    )
+    func accepted(combinations: String) throws {
+        try expect(CombinationPrimary.self, in: Self.intent(combinations))
+    }
+
+    @Test("summaries of the Shortcuts editor need no primary one")
+    func managedCombinations() throws {
+        let combinations = "<dict><key>soup</key><dict/><key>soup,size</key><dict/></dict>"
+        try expect(
+            CombinationPrimary.self,
+            in: Self.intent(combinations, key: "INIntentManagedParameterCombinations")
+        )
+    }
+
+    @Test("the fix-it marks the combination with the most parameters")
+    func fixIt() throws {
+        try expect(
+            CombinationPrimary.self,
+            toTurn: Self.intent(
+                """
+                <dict>
+                    <key>soup</key>
+                    <dict/>
+                    <key>soup,size</key>
+                    <dict>
+                        <key>INIntentParameterCombinationTitle</key>
+                        <string>Order</string>
+                    </dict>
+                </dict>
+                """
+            ),
+            into: Self.intent(
+                """
+                <dict>
+                    <key>soup</key>
+                    <dict/>
+                    <key>soup,size</key>
+                    <dict>
+                        <key>INIntentParameterCombinationIsPrimary</key>
+                        <true/>
+                        <key>INIntentParameterCombinationTitle</key>
+                        <string>Order</string>
+                    </dict>
+                </dict>
+                """
+            )
+        )
+    }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite struct EnumZeroTests {
+    @Test("a real choice with the index 0 is a warning, whether or not the index is written")
+    func realChoice() throws {
+        for index in ["", "<key>INEnumValueIndex</key><integer>0</integer>"] {
+            try expect(
+                EnumZero.self,
+                in: .enumeration(
+                    """
+                    <key>INEnumName</key>
+                    <string>Size</string>
+                    <key>INEnumValues</key>
+                    <array>
+                        <dict>
+                            \(index)
+                            <key>INEnumValueName</key>
+                            <!--! warning enum-zero: case 'small' of enum 'Size' has the index 0, which also means \
+                    that nothing was chosen; unless people have shortcuts with it, give it another index and 0 to a \
+                    case 'unknown' -->
+                            <string>small</string>
+                        </dict>
+                        <dict>
+                            <key>INEnumValueIndex</key><integer>1</integer>
+                            <key>INEnumValueName</key><string>large</string>
+                        </dict>
+                    </array>
+                    """
+                )
+            )
+        }
+    }
+
+    @Test(
+        "names that say that there is no value are accepted",
+        arguments: ["unknown", "Unknown", "unknownSize", "none", "not_set", "sizeUndefined", "default", "unspecified"]
+    )
+    func noValue(name: String) throws {
+        try expect(
+            EnumZero.self,
+            in: .enumeration(
+                """
+                <key>INEnumValues</key>
+                <array><dict><key>INEnumValueName</key><string>\(name)</string></dict></array>
+                """
+            )
+        )
+    }
+
+    @Test("an enum that leaves 0 out, or with an index that is no number, is accepted")
+    func noZero() throws {
+        for index in ["<integer>1</integer>", "<string>zero</string>", "<real>0.5</real>"] {
+            try expect(
+                EnumZero.self,
+                in: .enumeration(
+                    """
+                    <key>INEnumValues</key>
+                    <array>
+                        <dict>
+                            <key>INEnumValueIndex</key>\(index)
+                            <key>INEnumValueName</key><string>small</string>
+                        </dict>
+                    </array>
+                    """
+                )
+            )
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite struct ParameterNoPromptTests {
+    /// A definition with one intent for the Shortcuts app and one parameter.
+    private static func definition(
+        parameter: String,
+        intent: String = "<key>INIntentConfigurable</key><true/>",
+        version: String = "1.2"
+    ) -> DefinitionText {
+        .root(
+            """
+            <key>INIntentDefinitionModelVersion</key>
+            <string>\(version)</string>
+            <key>INIntents</key>
+            <array>
+                <dict>
+                    \(intent)
+                    <key>INIntentParameters</key>
+                    <array>
+                        <dict>
+                            \(parameter)
+                        </dict>
+                    </array>
+                </dict>
+            </array>
+            """
+        )
+    }
+
+    private static let configurable = "<key>INIntentParameterConfigurable</key><true/>"
+    private static let resolved = "<key>INIntentParameterSupportsResolution</key><true/>"
+
+    @Test(
+        "a parameter that is asked for, but has no primary dialog, is a warning",
+        arguments: [
+            "", "<key>INIntentParameterPromptDialogs</key><array/>",
+            """
+            <key>INIntentParameterPromptDialogs</key>
+            <array><dict><key>INIntentParameterPromptDialogType</key><string>Configuration</string></dict></array>
+            """,
+        ]
+    )
+    func noPrompt(dialogs: String) throws {
+        try expect(
+            ParameterNoPrompt.self,
+            in: Self.definition(
+                parameter: """
+                    \(Self.configurable)
+                    <key>INIntentParameterName</key>
+                    <!--! warning param-no-prompt: parameter 'soup' can be asked for, but has no prompt to ask with; \
+                    add a 'Primary' dialog -->
+                    <string>soup</string>
+                    \(dialogs)
+                    \(Self.resolved)
+                    """
+            )
+        )
+    }
+
+    @Test("before version 1.2 all parameters can be set in Shortcuts")
+    func olderVersion() throws {
+        try expect(
+            ParameterNoPrompt.self,
+            in: Self.definition(
+                parameter: """
+                    <key>INIntentParameterName</key>
+                    <!--! warning param-no-prompt: parameter 'soup' can be asked for, but has no prompt to ask with; \
+                    add a 'Primary' dialog -->
+                    <string>soup</string>
+                    \(Self.resolved)
+                    """,
+                version: "1.1"
+            )
+        )
+    }
+
+    @Test(
+        "a parameter with a primary dialog, a start value or a condition, and one that is not set or not resolved, is accepted",
+        arguments: [
+            """
+            \(configurable)\(resolved)
+            <key>INIntentParameterPromptDialogs</key>
+            <array><dict><key>INIntentParameterPromptDialogType</key><string>Primary</string></dict></array>
+            """,
+            """
+            \(configurable)\(resolved)
+            <key>INIntentParameterMetadata</key>
+            <dict><key>INIntentParameterMetadataDefaultValue</key><string>soup</string></dict>
+            """,
+            """
+            \(configurable)\(resolved)
+            <key>INIntentParameterRelationship</key>
+            <dict><key>INIntentParameterRelationshipParentName</key><string>size</string></dict>
+            """,
+            configurable, resolved, "\(configurable)\(resolved)<key>INIntentParameterPromptDialogs</key><string/>",
+        ]
+    )
+    func accepted(parameter: String) throws {
+        try expect(ParameterNoPrompt.self, in: Self.definition(parameter: parameter))
+    }
+
+    @Test("intents that Shortcuts does not offer are left alone")
+    func otherIntents() throws {
+        let parameter = Self.configurable + Self.resolved
+        try expect(ParameterNoPrompt.self, in: Self.definition(parameter: parameter, intent: ""))
+    }
+}

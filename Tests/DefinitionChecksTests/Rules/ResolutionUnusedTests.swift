@@ -1,0 +1,64 @@
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite struct ResolutionUnusedTests {
+    /// The parameters `soup`, `size` and `bread`, of which the last is not resolved.
+    private static let parameters = """
+        <key>INIntentParameters</key>
+        <array>
+            <dict>
+                <key>INIntentParameterName</key><string>soup</string>
+                <key>INIntentParameterSupportsResolution</key>
+                <!--! note resolution-unused: intent 'Select' only configures widgets, and so the app is never asked \
+        to resolve 'soup', 'size'; switch resolution off -->
+                <true/>
+            </dict>
+            <dict>
+                <key>INIntentParameterName</key><string>size</string>
+                <key>INIntentParameterSupportsResolution</key><true/>
+            </dict>
+            <dict>
+                <key>INIntentParameterName</key><string>bread</string>
+            </dict>
+        </array>
+        """
+
+    @Test("resolution and confirmation of an intent that only configures widgets are noted, once each")
+    func widgetIntent() throws {
+        try expect(
+            ResolutionUnused.self,
+            in: .intent(
+                """
+                <key>INIntentEligibleForWidgets</key>
+                <true/>
+                <key>INIntentName</key>
+                <string>Select</string>
+                \(Self.parameters)
+                <key>INIntentUserConfirmationRequired</key>
+                <!--! note resolution-unused: intent 'Select' only configures widgets, and so is never confirmed; \
+                switch confirmation off -->
+                <true/>
+                """
+            )
+        )
+    }
+
+    @Test(
+        "intents that run as well, and widget intents without either, are accepted",
+        arguments: [
+            """
+            <key>INIntentConfigurable</key><true/><key>INIntentEligibleForWidgets</key><true/>
+            <key>INIntentUserConfirmationRequired</key><true/>
+            """,
+            "<key>INIntentUserConfirmationRequired</key><true/>",
+            """
+            <key>INIntentEligibleForWidgets</key><true/>
+            <key>INIntentUserConfirmationRequired</key><false/>
+            """,
+        ]
+    )
+    func accepted(entries: String) throws {
+        try expect(ResolutionUnused.self, in: .intent(entries))
+    }
+}

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite struct SchemaUnknownKeyTests {
+    @Test("a key that stands for a required one is an error, and another a warning, with the key that was meant")
+    func meantKeys() throws {
+        try expect(
+            SchemaUnknownKey.self,
+            in: .enumeration(
+                """
+                <!--! warning schema-unknown-key: 'Cases' is not a key of an enum; Xcode ignores it; remove it, or \
+                correct its name -->
+                <key>Cases</key>
+                <array/>
+                <!--! warning schema-unknown-key: 'DisplayName' is not a key of an enum; did you mean \
+                'INEnumDisplayName'? -->
+                <key>DisplayName</key>
+                <string>Size</string>
+                <!--! error schema-unknown-key: 'Name' is not a key of an enum; did you mean 'INEnumName'? -->
+                <key>Name</key>
+                <string>Size</string>
+                """
+            )
+        )
+    }
+
+    @Test("a misspelt key is compared apart from what all keys start with")
+    func misspeltKeys() throws {
+        try expect(
+            SchemaUnknownKey.self,
+            in: .intent(
+                """
+                <!--! warning schema-unknown-key: 'INIntentCatgory' is not a key of an intent; did you mean \
+                'INIntentCategory'? -->
+                <key>INIntentCatgory</key>
+                <string>order</string>
+                <key>INIntentName</key>
+                <string>OrderSoup</string>
+                <key>INIntentResponse</key>
+                <dict>
+                    <!--! warning schema-unknown-key: 'INIntentResponseClassName' is not a key of a response; Xcode \
+                ignores it; remove it, or correct its name -->
+                    <key>INIntentResponseClassName</key>
+                    <string>OrderSoupResponse</string>
+                </dict>
+                """
+            )
+        )
+    }
+
+    @Test("a key is known in its own dictionary only, at any depth")
+    func otherDictionaries() throws {
+        try expect(
+            SchemaUnknownKey.self,
+            in: .intent(
+                """
+                <key>INIntentParameterCombinations</key>
+                <dict>
+                    <key>soup</key>
+                    <dict>
+                        <!--! warning schema-unknown-key: 'INIntentParameter' is not a key of a combination; Xcode \
+                ignores it; remove it, or correct its name -->
+                        <key>INIntentParameter</key>
+                        <string>soup</string>
+                    </dict>
+                </dict>
+                <key>INIntentParameters</key>
+                <array>
+                    <dict>
+                        <!--! error schema-unknown-key: 'INIntentName' is not a key of a parameter; did you mean \
+                'INIntentParameterName'? -->
+                        <key>INIntentName</key>
+                        <string>soup</string>
+                        <key>INIntentParameterMetadata</key>
+                        <dict>
+                            <!--! warning schema-unknown-key: 'UTI' is not a key of the metadata; Xcode ignores it; \
+                remove it, or correct its name -->
+                            <key>UTI</key>
+                            <string>public.image</string>
+                        </dict>
+                    </dict>
+                </array>
+                """
+            )
+        )
+    }
+
+    @Test("known keys are accepted, also with a value of another type, which is reported elsewhere")
+    func knownKeys() throws {
+        try expect(
+            SchemaUnknownKey.self,
+            in: .root(
+                """
+                <key>INIntents</key>
+                <array>
+                    <dict>
+                        <key>INIntentConfigurable</key><string>YES</string>
+                        <key>INIntentName</key><integer>1</integer>
+                        <key>INIntentParameterCombinations</key><dict><key>any,name</key><dict/></dict>
+                    </dict>
+                </array>
+                """
+            )
+        )
+    }
+
+    @Test("the fix-it writes the key that was meant, and leaves its value")
+    func fixIt() throws {
+        try expect(
+            SchemaUnknownKey.self,
+            toTurn: .enumeration("<key>Name</key>\n<string>Size</string>"),
+            into: .enumeration("<key>INEnumName</key>\n<string>Size</string>")
+        )
+    }
+}

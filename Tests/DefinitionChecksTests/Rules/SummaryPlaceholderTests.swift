@@ -1,0 +1,200 @@
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite struct SummaryPlaceholderTests {
+    /// The parameters of the tests' intents.
+    private static let parameters = """
+        <key>INIntentParameters</key>
+        <array>
+            <dict><key>INIntentParameterName</key><string>soup</string></dict>
+            <dict><key>INIntentParameterName</key><string>quantity</string></dict>
+        </array>
+        """
+
+    @Test("a name that is no parameter is an error in each text of combinations and dialogs, at its placeholder")
+    func unknownNames() throws {
+        try expect(
+            SummaryPlaceholder.self,
+            in: .intent(
+                """
+                <key>INIntentManagedParameterCombinations</key>
+                <dict>
+                    <key>soup</key>
+                    <dict>
+                        <key>INIntentParameterCombinationTitle</key>
+                        <string>Order ${soup} &amp; <!--! error summary-placeholder: '${soop.name}' names no \
+                parameter of the intent; did you mean 'soup'? the parameters are 'soup', 'size' -->${soop.name}</string>
+                    </dict>
+                </dict>
+                <key>INIntentParameterCombinations</key>
+                <dict>
+                    <key>soup,size</key>
+                    <dict>
+                        <key>INIntentParameterCombinationSubtitle</key>
+                        <string><!--! error summary-placeholder: '${temperature}' names no parameter of the intent; \
+                the parameters are 'soup', 'size' -->${temperature}</string>
+                        <key>INIntentParameterCombinationTitle</key>
+                        <string>${size} <!--! error summary-placeholder: '${Soup}' names no parameter of the intent; \
+                did you mean 'soup'? the parameters are 'soup', 'size' -->${Soup}</string>
+                    </dict>
+                </dict>
+                <key>INIntentParameters</key>
+                <array>
+                    <dict>
+                        <key>INIntentParameterName</key><string>soup</string>
+                        <key>INIntentParameterPromptDialogs</key>
+                        <array>
+                            <dict>
+                                <key>INIntentParameterPromptDialogFormatString</key>
+                                <string>${count} match <!--! error summary-placeholder: '${sizes}' names no parameter \
+                of the intent; did you mean 'size'? the parameters are 'soup', 'size' -->${sizes}</string>
+                            </dict>
+                        </array>
+                    </dict>
+                    <dict><key>INIntentParameterName</key><string>size</string></dict>
+                </array>
+                """
+            )
+        )
+    }
+
+    @Test("a text for suggestions that names a parameter outside its combination is an error")
+    func outsideOfCombination() throws {
+        try expect(
+            SummaryPlaceholder.self,
+            in: .intent(
+                """
+                <key>INIntentParameterCombinations</key>
+                <dict>
+                    <!--! note summary-placeholder: the combination is here -->
+                    <key>soup</key>
+                    <dict>
+                        <key>INIntentParameterCombinationTitle</key>
+                        <string>Order <!--! error summary-placeholder: '${quantity}' names a parameter that is not in \
+                the combination 'soup', so that it has no value there; take it out of the text, or add it to the \
+                combination -->${quantity} ${soup}</string>
+                    </dict>
+                </dict>
+                \(Self.parameters)
+                """
+            )
+        )
+    }
+
+    @Test("a placeholder that is written with entities is reported at its text")
+    func entities() throws {
+        try expect(
+            SummaryPlaceholder.self,
+            in: .intent(
+                """
+                <key>INIntentManagedParameterCombinations</key>
+                <dict>
+                    <key>soup</key>
+                    <dict>
+                        <key>INIntentParameterCombinationTitle</key>
+                        <!--! error summary-placeholder: '${bread}' names no parameter of the intent; the parameters \
+                are 'soup', 'quantity' -->
+                        <string>&#36;{bread}</string>
+                    </dict>
+                </dict>
+                \(Self.parameters)
+                """
+            )
+        )
+    }
+
+    @Test(
+        "paths into types, what only looks like a placeholder, and names that dialogs have are accepted",
+        arguments: ["${soup.name.first}", "$sup {sup} ${} ${sup", "${count} ${displayName} ${maximumValue}", ""]
+    )
+    func accepted(text: String) throws {
+        try expect(
+            SummaryPlaceholder.self,
+            in: .intent(
+                """
+                <key>INIntentParameters</key>
+                <array>
+                    <dict>
+                        <key>INIntentParameterName</key><string>soup</string>
+                        <key>INIntentParameterPromptDialogs</key>
+                        <array>
+                            <dict>
+                                <key>INIntentParameterPromptDialogFormatString</key>
+                                <string>\(text)</string>
+                            </dict>
+                        </array>
+                    </dict>
+                </array>
+                """
+            )
+        )
+    }
+
+    @Test("a summary may name a parameter outside its combination, and an intent of the system anything")
+    func otherCombinations() throws {
+        let combination = """
+            <dict>
+                <key>soup</key>
+                <dict>
+                    <key>INIntentParameterCombinationTitle</key>
+                    <string>Order ${quantity} ${soup}</string>
+                </dict>
+            </dict>
+            """
+        let intent = "<key>INIntentManagedParameterCombinations</key>\(combination)\(Self.parameters)"
+        try expect(SummaryPlaceholder.self, in: .intent(intent))
+        try expect(
+            SummaryPlaceholder.self,
+            in: .intent(
+                """
+                <key>INIntentParameterCombinations</key>
+                \(combination)
+                <key>INIntentType</key>
+                <string>System</string>
+                """
+            )
+        )
+    }
+
+    @Test("nothing is reported where the parameters could not be read")
+    func unreadableParameters() throws {
+        try expect(
+            SummaryPlaceholder.self,
+            in: .intent(
+                """
+                <key>INIntentManagedParameterCombinations</key>
+                <dict>
+                    <key>soup</key>
+                    <dict>
+                        <key>INIntentParameterCombinationTitle</key>
+                        <string>Order ${soup}</string>
+                    </dict>
+                </dict>
+                <key>INIntentParameters</key>
+                <string>soup</string>
+                """
+            )
+        )
+    }
+
+    @Test("the fix-it writes the name that was meant, and leaves the rest of the path")
+    func fixIt() throws {
+        func intent(_ name: String) -> DefinitionText {
+            .intent(
+                """
+                <key>INIntentManagedParameterCombinations</key>
+                <dict>
+                    <key>soup</key>
+                    <dict>
+                        <key>INIntentParameterCombinationTitle</key>
+                        <string>Order &lt;${\(name).name}&gt; in ${quantity}</string>
+                    </dict>
+                </dict>
+                \(Self.parameters)
+                """
+            )
+        }
+        try expect(SummaryPlaceholder.self, toTurn: intent("suop"), into: intent("soup"))
+    }
+}
