@@ -7,8 +7,10 @@ public final class Greenhouse {
     public private(set) var watered: [String] = []
 
     /// Waters a plant.
-    func water(_ plant: String) -> WaterPlantIntentResponse {
+    ///
+    /// - Returns: For how many days the plant has water now.
+    func water(_ plant: String) -> Int {
         watered.append(plant)
-        return .success(days: 3)
+        return 3
     }
 }

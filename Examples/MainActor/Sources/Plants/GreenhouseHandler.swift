@@ -14,7 +14,7 @@ final class GreenhouseHandler: NSObject, WaterPlantIntentHandling {
     }
 
     func handle(intent: WaterPlantIntent) async -> WaterPlantIntentResponse {
-        greenhouse.water(intent.plant ?? "")
+        .success(days: NSNumber(value: greenhouse.water(intent.plant ?? "")))
     }
 }
 
