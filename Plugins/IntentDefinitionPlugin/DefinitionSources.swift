@@ -15,14 +15,12 @@ struct DefinitionSources {
         let definitions = LocalizedDefinition.readOnes(among: files)
         let names = try outputNames(of: definitions)
         return zip(definitions, names).map { definition, name in
-            let configuration = configuration(of: definition)
             let output = outputFolder.appending(path: name)
-            let options = configuration.map { ["--configuration", $0.path] } ?? ["--no-configuration"]
             return .buildCommand(
                 displayName: "Generating \(name)",
                 executable: tool,
-                arguments: ["build", definition.file.path, "--output-file", output.path] + options,
-                inputFiles: [definition.file] + [configuration].compactMap(\.self),
+                arguments: ["build", definition.file.path, "--output-file", output.path],
+                inputFiles: [definition.file] + configurations(of: definition) + foldersAbove,
                 outputFiles: [output]
             )
         }
@@ -40,15 +38,27 @@ struct DefinitionSources {
         }
     }
 
-    /// The nearest `intentc.json`, from the folder of a definition up to that of the package.
-    private func configuration(of definition: LocalizedDefinition) -> URL? {
-        let package = package.standardizedFileURL.path
-        var folder = definition.file.deletingLastPathComponent().standardizedFileURL
-        while true {
-            let file = folder.appending(path: "intentc.json")
-            if FileManager.default.fileExists(atPath: file.path) { return file }
-            guard folder.path.hasPrefix(package + "/") else { return nil }
-            folder.deleteLastPathComponent()
+    /// The nearest `intentc.json`, from the folder of a definition up to that of the package, if there is one.
+    private func configurations(of definition: LocalizedDefinition) -> [URL] {
+        let files = folders(from: definition.file.deletingLastPathComponent()).map {
+            $0.appending(path: "intentc.json")
+        }
+        return files.first { FileManager.default.fileExists(atPath: $0.path) }.map { [$0] } ?? []
+    }
+
+    /// The folders above that of the target. SwiftPM plans a build anew where files come or go in the target; where a
+    /// configuration comes or goes above it, only the time of its folder tells.
+    private var foldersAbove: [URL] {
+        Array(folders(from: folder).dropFirst())
+    }
+
+    /// A folder, and those that it is in up to that of the package.
+    private func folders(from folder: URL) -> [URL] {
+        let start = folder.standardizedFileURL.pathComponents
+        let end = package.standardizedFileURL.pathComponents
+        guard start.starts(with: end) else { return [folder] }
+        return (0...start.count - end.count).map { steps in
+            (0..<steps).reduce(folder.standardizedFileURL) { folder, _ in folder.deletingLastPathComponent() }
         }
     }
 }
