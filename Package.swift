@@ -171,6 +171,7 @@ package.targets += [
     ),
     tests("AppleInterfacesTests", for: ["IntentInterface"]),
     tests("TestSupportTests", for: ["DefinitionDiagnostics"]),
+    tests("PluginTests", for: [], reading: ["XcodeInterfaces"]),
     tests("CommandLineTests", for: ["intentc"]),
 ]
 
