@@ -102,16 +102,4 @@ import Testing
             #expect(lines.prefix(4).allSatisfy { $0.hasPrefix("//") })
         }
     }
-
-    @Test("a configuration that asks for Objective-C is an error, since that is two files")
-    func objectiveC() throws {
-        try withTool { tool, folder in
-            try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")
-            try folder.write(#"{ "version": 1, "dialect": "objc" }"#, to: "intentc.json")
-            let result = try tool.run(Self.arguments)
-            #expect(result.status == 1)
-            #expect(result.errorText.hasPrefix("intentc.json: error: Objective-C needs two files"))
-            #expect(try folder.paths(below: "out").isEmpty)
-        }
-    }
 }
