@@ -48,7 +48,7 @@ let package = Package(
             name: "DefinitionChecks",
             dependencies: [
                 "DefinitionConfiguration", "DefinitionDiagnostics", "PropertyListXML", "IntentDefinition",
-                "IntentInterface", "StringsTables",
+                "IntentInterface", "StringsTables", "XcodeProject", "InfoPropertyList",
             ]
         ),
         .target(
@@ -63,7 +63,7 @@ let package = Package(
             dependencies: [
                 "DefinitionChecks", "DefinitionCompiler", "DefinitionConfiguration", "DefinitionDiagnostics",
                 "IntentDefinition", "IntentInterface", "PropertyListXML", "SourceGeneration", "SwiftGeneration",
-                "StringsTables",
+                "StringsTables", "BinaryPropertyList", "XcodeProject", "InfoPropertyList",
             ]
         ),
 
@@ -132,7 +132,7 @@ package.targets += [
         "DefinitionChecksTests",
         for: [
             "DefinitionChecks", "DefinitionConfiguration", "IntentInterface", "IntentDefinition", "PropertyListXML",
-            "DefinitionDiagnostics", "StringsTables",
+            "DefinitionDiagnostics", "StringsTables", "XcodeProject", "InfoPropertyList",
         ]
     ),
     tests(

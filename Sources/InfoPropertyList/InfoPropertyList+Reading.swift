@@ -34,6 +34,7 @@ extension InfoPropertyList {
             issues: [],
             position: root.position
         )
+        sceneManifestPosition = reader.inside("UIApplicationSceneManifest") { $1 }
         issues = reader.issues
     }
 }

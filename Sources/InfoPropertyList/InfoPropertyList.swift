@@ -60,6 +60,8 @@ public struct InfoPropertyList: Sendable {
     public var intentsRestrictedWhileLocked: Names?
     /// Whether the app has several windows; `nil` where nothing is said about scenes.
     public var supportsMultipleScenes: Flag?
+    /// The place of what is said about scenes; `nil` where that is nothing.
+    public var sceneManifestPosition: SourcePosition?
     /// Why the app wants to work with Siri.
     public var siriUsageDescription: LocatedText?
     /// What makes the bundle an extension; `nil` for others.

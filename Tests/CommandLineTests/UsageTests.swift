@@ -39,6 +39,7 @@ private let prefixes = "valid are ASCII letters, digits and '_' that do not star
                 "no value for '--output'; a value that starts with '-' is given as '--output=…'"
             ),
             (["build", "--output", ""], "'--output' is empty; name a folder, such as 'Generated'"),
+            (["check", "--against", ""], "'--against' is empty; name a revision or a folder"),
             (["build", "--verify=yes"], "'--verify' takes no value"),
             (["build", "--jobs", "0"], "'0' is no value of '--jobs'; valid are whole numbers from 1 to 1024"),
             (["build", "--jobs", "many"], "'many' is no value of '--jobs'; valid are whole numbers from 1 to 1024"),

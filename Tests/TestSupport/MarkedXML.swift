@@ -10,7 +10,8 @@ public import Testing
 /// ```
 /// A mark is `<!--! severity id: message -->`. One that fills its line belongs to what begins on the next line that is
 /// no mark, or to the end of the text; any other belongs to what follows it directly. A note of a diagnostic is marked
-/// with the diagnostic's id. Marks are no part of the text that is checked, nor are the lines that they fill.
+/// with the diagnostic's id. Marks are no part of the text that is checked, nor are the lines that they fill. Spaces in
+/// a row count as one, so that a message can go on in an indented line.
 public struct MarkedXML: Sendable {
     /// A mark that cannot be understood.
     public struct MalformedMark: Error, CustomStringConvertible {
@@ -78,7 +79,7 @@ public struct MarkedXML: Sendable {
             severity: severity,
             id: String(words[1]),
             position: position,
-            message: parts[1].trimmingCharacters(in: .whitespaces)
+            message: parts[1].split(separator: " ").joined(separator: " ")
         )
     }
 }

@@ -32,7 +32,14 @@ public enum RuleRegistry {
     ]
 
     /// The rules that look at all that is checked.
-    static let subjectRules: [any SubjectRule.Type] = []
+    static let subjectRules: [any SubjectRule.Type] = [
+        CodegenLanguage.self,
+        ConcurrencyDefaultIsolation.self,
+        EnumIndexReuse.self,
+        IdentityChanged.self,
+        PlistIntents.self,
+        TargetMembership.self,
+    ]
 
     /// The descriptions of all kinds of findings, those of the stages before the rules included, sorted by id.
     public static let descriptions: [RuleDescription] = {

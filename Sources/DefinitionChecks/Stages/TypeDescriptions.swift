@@ -55,19 +55,5 @@ extension RuleRegistry {
                 remedy: "Write a whole number that no other case of the enum has, or had."
             )
         ),
-        RuleDescription(
-            "enum-index-reuse",
-            .intents,
-            .error,
-            summary: "two cases have the same index",
-            explanation: RuleExplanation(
-                trigger: """
-                    Two cases of an enum have the same index; a case without one has the index 0. Gaps between \
-                    indices are right: they are left by cases that are gone.
-                    """,
-                importance: "Shortcuts keep the index and not the name, so that one case would turn into the other.",
-                remedy: "Give the newer case an index that no case has ever had."
-            )
-        ),
     ]
 }

@@ -57,4 +57,26 @@ struct OptionDeclaration<Command> {
             }
         )
     }
+
+    /// An option with a text as value that may be given several times.
+    static func values(
+        _ name: String,
+        _ valueName: String,
+        _ property: WritableKeyPath<Command, [String]>,
+        _ help: String
+    ) -> Self {
+        Self(
+            name: name,
+            valueName: valueName,
+            help: help + " Can be given several times.",
+            isRequired: false,
+            choices: [],
+            validValues: "",
+            defaultText: { _ in nil },
+            set: { command, text in
+                command[keyPath: property].append(text)
+                return true
+            }
+        )
+    }
 }

@@ -24,6 +24,8 @@ struct Check: Sendable {
     var isForStore = false
     /// The oldest systems that the definitions are for, in place of those that the configuration names.
     var minimumOS: [Platform: OSVersion] = [:]
+    /// What the definitions are compared with.
+    var surroundings = Surroundings()
     /// The most threads to use.
     var jobs = 1
 
@@ -36,21 +38,28 @@ struct Check: Sendable {
     func run(on files: FileOverlay, in workingFolder: Path, progress: ProgressLine?) -> CheckReport {
         let found = DefinitionFinder(searching: inputs, workingFolder: workingFolder)
         var configurations = ConfigurationFinder(configurationSource, workingFolder: workingFolder)
-        var units = DefinitionInput.grouping(found.files, developmentLanguage: developmentLanguage)
+        let all = DefinitionInput.grouping(found.files, developmentLanguage: developmentLanguage)
             .map { CheckUnit(input: $0, configuration: configurations.configuration(of: $0.file)) }
-            .filter { !$0.isExcluded(in: workingFolder) }
+        var units = all.filter { !$0.isExcluded(in: workingFolder) }
         units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
             progress?.show("read \(finishedCount) of \(units.count) definitions")
         } _: { [units] index in
             read(units[index], files)
         }
-        let others = applyRules(to: &units, progress)
+        var subject = CheckSubject(definitions: units.compactMap(\.definition))
+        subject.hasAllDefinitions = found.failedInputs.isEmpty && subject.definitions.count == units.count
+        subject.isForStore = isForStore
+        subject.hasExcludedDefinitions = units.count < all.count
+        var others = surroundings.add(to: &subject, of: self, units, files, in: workingFolder)
+        others += applyRules(to: &units, subject, progress)
+        others = units.first?.judging(others, in: workingFolder) ?? others
         for index in units.indices { units[index].applyConfiguration(in: workingFolder) }
         progress?.clear()
         return CheckReport(
             definitionCount: units.count,
             diagnostics: found.diagnostics + units.flatMap(\.diagnostics) + others,
             hasStrictWarnings: units.contains { $0.checks.isStrict == true && $0.diagnostics.hasWarnings }
+                || units.first?.checks.isStrict == true && others.hasWarnings
         )
     }
 
@@ -77,13 +86,15 @@ struct Check: Sendable {
     /// Adds to each unit what the rules find in it.
     ///
     /// - Returns: What is found in other files than those of the units.
-    private func applyRules(to units: inout [CheckUnit], _ progress: ProgressLine?) -> [Diagnostic] {
+    private func applyRules(
+        to units: inout [CheckUnit],
+        _ subject: CheckSubject,
+        _ progress: ProgressLine?
+    ) -> [Diagnostic] {
         let checked = units.indices.filter { units[$0].definition != nil }
-        var subject = CheckSubject(definitions: checked.compactMap { units[$0].definition })
-        subject.isForStore = isForStore
         let findings = concurrentMap(count: checked.count, jobs: jobs) { finishedCount in
             progress?.show("checked \(finishedCount) of \(checked.count) definitions")
-        } _: { [subject] index in
+        } _: { index in
             subject.findings(inDefinitionAt: index)
         }
         for (index, findings) in zip(checked, findings) { units[index].diagnostics += findings }

@@ -54,6 +54,19 @@ struct CheckUnit: Sendable {
         diagnostics += configuration.diagnostics + checks.unknownRules(in: file)
     }
 
+    /// Judges findings in other files by the configuration of this definition.
+    func judging(_ findings: [Diagnostic], in workingFolder: Path) -> [Diagnostic] {
+        guard let folder = configurationFolder(in: workingFolder) else { return findings }
+        return Dictionary(grouping: findings, by: \.location.file).flatMap { file, findings in
+            let path = Path(file).absolute(in: workingFolder)
+            let suppressions = checks.suppressions.filter { suppression in
+                folder.appending(suppression.path.value).absolute(in: folder) == path
+            }
+            var policy = FindingPolicy(checks, suppressions: suppressions, definition: nil, file: file)
+            return policy.apply(to: findings)
+        }
+    }
+
     private func configurationFolder(in workingFolder: Path) -> Path? {
         configuration.map { $0.path.absolute(in: workingFolder).folder }
     }

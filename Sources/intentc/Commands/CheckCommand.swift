@@ -14,6 +14,10 @@ struct CheckCommand: Subcommand {
     var developmentLanguage = "en"
     var isSingleModule = false
     var minimumSystems = MinimumSystems()
+    var projects: [String] = []
+    var propertyLists: [String] = []
+    var bundles: [String] = []
+    var earlier: String?
     var isStrict = false
     var locales = LocaleList()
     var isForStore = false
@@ -40,6 +44,15 @@ struct CheckCommand: Subcommand {
             options: [
                 .flag("fix", \.fixes, "Mend what can be mended without a person looking at it."),
                 .flag("dry-run", \.isDryRun, "With '--fix', write nothing; print the changes as a unified diff."),
+                .values("project", "xcodeproj", \.projects, "Check how this project builds the definitions."),
+                .values("info-plist", "file", \.propertyLists, "Check this Info.plist of the app or an extension."),
+                .values("bundle", "app", \.bundles, "Check this app as it was built."),
+                .value(
+                    "against",
+                    "rev-or-dir",
+                    \.earlier,
+                    "Find what breaks saved shortcuts since a revision of git, or a folder's definitions."
+                ),
                 .flag("strict", \.isStrict, "Fail on warnings too."),
                 .value("locales", "list", \.locales, "The languages that every text is expected in, joined by commas."),
                 .flag("store", \.isForStore, "Be as strict as the App Store."),
@@ -66,6 +79,7 @@ struct CheckCommand: Subcommand {
         if configuration != nil, usesNoConfiguration {
             throw UsageError(message: "'--configuration', '--no-configuration' cannot be combined; choose one")
         }
+        if earlier?.isEmpty == true { throw UsageError(message: "'--against' is empty; name a revision or a folder") }
         if isDryRun, !fixes { throw UsageError(message: "'--dry-run' needs '--fix', whose changes it prints") }
     }
 
@@ -110,6 +124,12 @@ struct CheckCommand: Subcommand {
         check.locales = locales.identifiers
         check.isForStore = isForStore
         check.minimumOS = minimumSystems.versions
+        check.surroundings = Surroundings(
+            projects: projects.map { Path($0) },
+            propertyLists: propertyLists.map { Path($0) },
+            bundles: bundles.map { Path($0) },
+            earlier: earlier
+        )
         check.jobs = jobs.count
         return check
     }

@@ -1,0 +1,118 @@
+import DefinitionDiagnostics
+import IntentDefinition
+
+/// A case of an enum whose index is a number.
+struct IndexedCase {
+    var name: String
+    var index: Int
+    var value: EnumValue
+
+    /// The place of the index, or else of the case.
+    var position: SourcePosition { value.index?.position ?? value.position }
+}
+
+/// A case that is not what saved shortcuts take it for.
+struct CaseChange {
+    enum Kind {
+        /// Its index means another case now.
+        case reused(by: IndexedCase)
+        /// It has another name, and is else what it was.
+        case renamed(to: IndexedCase)
+        /// It has another index, and its old one means nothing.
+        case moved(to: IndexedCase)
+        /// Neither its name nor its index is there any more.
+        case removed
+    }
+
+    var kind: Kind
+    /// The case as it was.
+    var previous: IndexedCase
+}
+
+/// An enum of an earlier time whose values are saved, and the enum of the same name today.
+struct EnumSuccession {
+    /// The name of the enum.
+    let name: String
+    /// The enum as it is.
+    let current: EnumDefinition
+    /// The definition that it is in now.
+    let definition: CheckedDefinition
+    /// The cases that changed, in the order in which they were.
+    let changes: [CaseChange]
+    /// An index that no case has, or had.
+    let freeIndex: Int
+
+    private init(name: String, previous: EnumDefinition, current: EnumDefinition, in definition: CheckedDefinition) {
+        self.name = name
+        self.current = current
+        self.definition = definition
+        let (old, new) = (previous.indexedCases, current.indexedCases)
+        let byIndex = Dictionary(new.map { ($0.index, $0) }) { first, _ in first }
+        let byName = Dictionary(new.map { ($0.name, $0) }) { first, _ in first }
+        let oldNames = Set(old.map(\.name))
+        let highest = (old + new).map(\.index).max() ?? 0
+        freeIndex = highest < Int.max ? max(highest, 0) + 1 : 0
+        changes = old.compactMap { previous in
+            let named = byName[previous.name]
+            guard let found = byIndex[previous.index] else {
+                return CaseChange(kind: named.map { .moved(to: $0) } ?? .removed, previous: previous)
+            }
+            guard found.name != previous.name else { return nil }
+            let isRenamed = named == nil && !oldNames.contains(found.name) && found.hasText(of: previous)
+            return CaseChange(kind: isRenamed ? .renamed(to: found) : .reused(by: found), previous: previous)
+        }
+    }
+
+    /// The enums of an earlier time that saved values can be of, with those of the same name today.
+    static func all(in subject: CheckSubject) -> [EnumSuccession] {
+        Succession.all(in: subject).flatMap { succession in
+            let previous = succession.previous.definition.model
+            let saved = previous.enumsOfSavedValues
+            return (previous.enums?.value ?? []).compactMap { old -> EnumSuccession? in
+                guard let name = old.name?.value, saved.contains(name) else { return nil }
+                return successor(of: old, name: name, in: succession.current)
+            }
+        }
+    }
+
+    private static func successor(
+        of old: EnumDefinition,
+        name: String,
+        in definitions: [CheckedDefinition]
+    ) -> EnumSuccession? {
+        for definition in definitions {
+            if let new = definition.model.enums?.value.first(where: { $0.name?.value == name }) {
+                return EnumSuccession(name: name, previous: old, current: new, in: definition)
+            }
+        }
+        return nil
+    }
+}
+
+extension IndexedCase {
+    /// Whether people see the same text for both, by its translation key.
+    fileprivate func hasText(of other: IndexedCase) -> Bool {
+        guard let key = value.displayNameID?.value, !key.isEmpty else { return false }
+        return key == other.value.displayNameID?.value
+    }
+}
+
+extension EnumDefinition {
+    /// The cases with a name and an index; a case without an index has 0.
+    fileprivate var indexedCases: [IndexedCase] {
+        (values?.value ?? []).compactMap { value in
+            guard let name = value.name?.value, !value.lacksEntry("INEnumValueIndex") else { return nil }
+            guard let index = value.index.map(\.value.integerValue) ?? 0 else { return nil }
+            return IndexedCase(name: name, index: index, value: value)
+        }
+    }
+}
+
+extension Definition {
+    /// The names of the enums whose values shortcuts and widgets keep: those of parameters and of properties of types.
+    fileprivate var enumsOfSavedValues: Set<String> {
+        let parameters = (intents?.value ?? []).flatMap { $0.parameters?.value ?? [] }
+        let properties = (types?.value ?? []).flatMap { $0.properties?.value ?? [] }
+        return Set(parameters.compactMap { $0.declaredEnum?.value } + properties.compactMap { $0.declaredEnum?.value })
+    }
+}

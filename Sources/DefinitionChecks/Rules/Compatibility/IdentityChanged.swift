@@ -1,0 +1,113 @@
+import DefinitionDiagnostics
+import IntentDefinition
+import PropertyListXML
+
+/// Something that saved shortcuts and widgets refer to, and that is not there any more.
+enum IdentityChanged: SubjectRule {
+    static let description = RuleDescription(
+        "identity-changed",
+        .compatibility,
+        .error,
+        summary: "saved shortcuts and widgets refer to something that is gone or has another name",
+        explanation: RuleExplanation(
+            trigger: """
+                `intentc check --against` finds that, since the definitions of the earlier time, an intent is gone or \
+                has another class, a parameter is gone or has another name or type, a type has another class, or a \
+                case of an enum is gone or has another name or index. What moved to another file of the run stays \
+                what it was. Responses are not saved, and may change.
+                """,
+            importance: """
+                Shortcuts, automations, donations and widgets of people are kept with the class of their intent, the \
+                names of its parameters and the indices of cases. What changed its name shows as an unknown action, \
+                or loses its value, on every device that updates the app.
+                """,
+            wrong: """
+                <key>INIntentName</key>
+                <string>BuySoup</string>
+                """,
+            right: """
+                <key>INIntentClassName</key>
+                <string>OrderSoupIntent</string>
+                <key>INIntentName</key>
+                <string>BuySoup</string>
+                """,
+            remedy: """
+                Keep the class of an intent with a new name by `INIntentClassName`, as in the example. Keep an intent \
+                that is no longer wanted, marked as deprecated. Texts that people read can change freely. Where an \
+                app intent has taken the place of an intent, or nobody has used it yet, accept the finding in \
+                `intentc.json`.
+                """
+        )
+    )
+
+    /// What to do about something that is not meant to come back.
+    static let acceptance = "or accept the finding in 'intentc.json'"
+
+    static func check(_ subject: CheckSubject, _ findings: inout Findings) {
+        for succession in Succession.all(in: subject) {
+            for (previous, current) in succession.intents {
+                if let current {
+                    checkParameters(of: previous, in: succession, now: current, &findings)
+                } else if subject.hasAllDefinitions {
+                    report(previous, lostFrom: succession, &findings)
+                }
+            }
+            checkTypes(in: succession, &findings)
+        }
+        for succession in EnumSuccession.all(in: subject) { checkCases(of: succession, &findings) }
+    }
+
+    /// Reports an intent whose class is not there any more.
+    private static func report(_ intent: Intent, lostFrom succession: Succession, _ findings: inout Findings) {
+        guard let name = intent.name?.value, let className = intent.ownClassName else { return }
+        let position = intent.className?.position ?? intent.name?.position ?? intent.position
+        let note = Diagnostic.Note("the intent was here", at: succession.previousLocation(position))
+        guard let file = succession.sameFile else {
+            let message = """
+                intent '\(name)' is gone with its definition, and shortcuts and widgets with its class '\(className)' \
+                are lost; bring it back, marked as deprecated, \(acceptance)
+                """
+            let location = SourceLocation(file: succession.previous.path)
+            return findings.report(message, at: location, notes: [note])
+        }
+        guard let successor = successor(of: intent, in: file, succession) else {
+            let message = """
+                intent '\(name)' is gone, and shortcuts and widgets with its class '\(className)' are lost; bring it \
+                back, marked as deprecated, \(acceptance)
+                """
+            let position = file.model.intents?.position ?? file.model.position
+            return findings.report(message, at: SourceLocation(file: file.file, position: position), notes: [note])
+        }
+        let message = """
+            the class of intent '\(name)' was '\(className)' and is now '\(successor.ownClassName ?? "")', so that \
+            shortcuts and widgets with it are lost; set 'INIntentClassName' to '\(className)'
+            """
+        let newPosition = successor.className?.position ?? successor.name?.position ?? successor.position
+        let edit = file.editor.setting(
+            "INIntentClassName",
+            to: PropertyListValue(.string(className)),
+            inDictionaryAt: successor.position
+        )
+        findings.report(
+            message,
+            at: SourceLocation(file: file.file, position: newPosition),
+            notes: [note],
+            fixIt: FixIt("set 'INIntentClassName' to '\(className)'", isSafe: false, edits: edit)
+        )
+    }
+
+    /// The intent that has the place of one whose class is not there any more: it has its name, or is new and has the
+    /// translation key of its title.
+    private static func successor(
+        of intent: Intent,
+        in definition: CheckedDefinition,
+        _ succession: Succession
+    ) -> Intent? {
+        let before = Set(succession.intents.compactMap { $0.previous.ownClassName })
+        let new = definition.customIntents.filter { $0.ownClassName.map { !before.contains($0) } ?? false }
+        if let named = new.first(where: { $0.name?.value == intent.name?.value }) { return named }
+        guard let key = intent.titleID?.value, !key.isEmpty else { return nil }
+        let titled = new.filter { $0.titleID?.value == key }
+        return titled.count == 1 ? titled[0] : nil
+    }
+}

@@ -1,0 +1,107 @@
+import DefinitionDiagnostics
+import PropertyListXML
+import XcodeProject
+
+/// A target that Xcode cannot generate classes for, because it does not know in which language.
+enum CodegenLanguage: SubjectRule {
+    static let description = RuleDescription(
+        "codegen-language",
+        .project,
+        .error,
+        summary: "Xcode cannot tell in which language to generate the classes of a definition",
+        explanation: RuleExplanation(
+            trigger: """
+                With `--project`: a target generates classes, the setting "Intent Class Generation Language" \
+                (`INTENTS_CODEGEN_LANGUAGE`) is automatic, and the target has no file in Swift or Objective-C. Or the \
+                setting has a value that Xcode does not know. What an `.xcconfig` file may decide is not reported.
+                """,
+            importance: """
+                The automatic setting takes the language that most files of the target are in. A framework that \
+                holds nothing but a definition has none, and its build fails.
+                """,
+            wrong: "INTENTS_CODEGEN_LANGUAGE = Automatic;",
+            right: "INTENTS_CODEGEN_LANGUAGE = Swift;",
+            remedy: """
+                Set "Intent Class Generation Language" of the target to `Swift` or `Objective-C`, or set "No \
+                Generated Classes" for the definition in this target.
+                """
+        )
+    )
+
+    private static let values = ["Automatic", "Swift", "Objective-C", "None"]
+
+    static func check(_ subject: CheckSubject, _ findings: inout Findings) {
+        for project in subject.projects {
+            var generating: [Int: (membership: XcodeProject.Membership, use: DefinitionUse)] = [:]
+            for use in subject.definitions.map({ DefinitionUse(of: $0, in: project) }) {
+                for membership in use.memberships where use.generates(membership) {
+                    if generating[membership.target] == nil { generating[membership.target] = (membership, use) }
+                }
+            }
+            for (_, (membership, use)) in generating.sorted(by: { $0.key < $1.key }) {
+                checkValues(of: use.target(of: membership), in: project, &findings)
+                checkLanguage(membership, use, &findings)
+            }
+        }
+    }
+
+    private static func checkValues(of target: ProjectTarget, in project: CheckedProject, _ findings: inout Findings) {
+        for setting in project.model.settings(CheckedProject.languageSetting, of: target)
+        where CheckedProject.language(setting.value) == .unknown {
+            let hint = suggestion(for: setting.value, among: values)
+            findings.report(
+                "'\(setting.value)' is no language of '\(setting.name)'; valid are \(quotedList(values))\(hint)",
+                at: project.location(setting.position)
+            )
+        }
+    }
+
+    private static func checkLanguage(
+        _ membership: XcodeProject.Membership,
+        _ use: DefinitionUse,
+        _ findings: inout Findings
+    ) {
+        let (project, target) = (use.project, use.target(of: membership))
+        guard project.generationLanguages(of: target).contains(.automatic), !project.hasLanguage(target) else { return }
+        let note = Diagnostic.Note(
+            "'\(use.fileName)' takes part here",
+            at: project.location(membership.position)
+        )
+        findings.report(
+            """
+            target '\(target.name.value)' has no file in Swift or Objective-C that would decide the language of the \
+            classes of '\(use.fileName)'; set '\(CheckedProject.languageSetting)' to 'Swift', or 'No Generated \
+            Classes' for the definition
+            """,
+            at: project.location(target.name.position),
+            notes: [note]
+        )
+    }
+}
+
+extension CheckedProject {
+    private static let fileTypes: Set<String> = ["sourcecode.swift", "sourcecode.c.objc", "sourcecode.cpp.objcpp"]
+    private static let fileExtensions: Set<String> = ["swift", "m", "mm"]
+
+    /// Whether a target has a file in a language that classes can be generated in.
+    fileprivate func hasLanguage(_ target: ProjectTarget) -> Bool {
+        let files = target.phases.filter { $0.kind == .sources }.flatMap(\.files).compactMap(\.file)
+        let isListed = files.contains { file in
+            Self.fileTypes.contains(file.type ?? "") || Self.fileExtensions.contains(file.pathExtension)
+        }
+        return isListed || target.folders.contains(where: holdsLanguage)
+    }
+
+    /// Whether a folder whose files take part without being listed has such a file, or may have one.
+    private func holdsLanguage(folder: Int) -> Bool {
+        guard folderExtensions.indices.contains(folder), let found = folderExtensions[folder] else { return true }
+        return !found.isDisjoint(with: Self.fileExtensions)
+    }
+}
+
+extension ProjectFile {
+    fileprivate var pathExtension: String {
+        let name = path?.path ?? name
+        return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
+    }
+}

@@ -1,0 +1,69 @@
+import DefinitionDiagnostics
+import PropertyListXML
+import XcodeProject
+
+/// A target whose settings for concurrency do not go with the classes that Xcode generates.
+enum ConcurrencyDefaultIsolation: SubjectRule {
+    static let description = RuleDescription(
+        "concurrency-default-isolation",
+        .project,
+        .warning,
+        summary: "a target isolates the classes that Xcode generates to the main actor, or builds them as Swift 6",
+        explanation: RuleExplanation(
+            trigger: """
+                With `--project`: a target has Xcode generate Swift classes from a definition, and its setting \
+                `SWIFT_DEFAULT_ACTOR_ISOLATION` is `MainActor` or its `SWIFT_VERSION` is 6 or higher. A target with \
+                both is reported once.
+                """,
+            importance: """
+                The system calls handlers on other threads than the main one. Generated classes that say nothing \
+                about isolation take that of the module, and then do not compile, or stop the app when they are used.
+                """,
+            wrong: "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;",
+            remedy: """
+                Generate the classes with `intentc build --isolation nonisolated`, add them to the target, and set \
+                "No Generated Classes" for the definition.
+                """
+        )
+    )
+
+    static func check(_ subject: CheckSubject, _ findings: inout Findings) {
+        for project in subject.projects {
+            for use in subject.definitions.map({ DefinitionUse(of: $0, in: project) }) {
+                for membership in use.compiling where use.generates(membership) {
+                    check(membership, use, &findings)
+                }
+            }
+        }
+    }
+
+    private static func check(_ membership: XcodeProject.Membership, _ use: DefinitionUse, _ findings: inout Findings) {
+        let (project, target) = (use.project, use.target(of: membership))
+        guard project.generationLanguages(of: target).contains(where: { $0 != .objectiveC && $0 != .none }) else {
+            return
+        }
+        let isolation = project.model.settings("SWIFT_DEFAULT_ACTOR_ISOLATION", of: target)
+            .first { $0.value == "MainActor" }
+        let version = project.model.settings("SWIFT_VERSION", of: target).first { $0.majorVersion >= 6 }
+        guard let setting = isolation ?? version else { return }
+        let reason =
+            isolation == nil
+            ? "is built as Swift \(setting.value), where classes say how they are isolated"
+            : "isolates to the main actor what says nothing else"
+        findings.report(
+            """
+            target '\(target.name.value)' \(reason), and the classes that Xcode generates from '\(use.fileName)' do \
+            not; use those of 'intentc build --isolation nonisolated', and set 'No Generated Classes' for the definition
+            """,
+            at: project.location(setting.position),
+            notes: [Diagnostic.Note("'\(use.fileName)' takes part here", at: project.location(membership.position))]
+        )
+    }
+}
+
+extension BuildSetting {
+    /// The number before the first dot; 0 where there is none.
+    fileprivate var majorVersion: Int {
+        value.split(separator: ".").first.flatMap { Int($0) } ?? 0
+    }
+}

@@ -1,0 +1,112 @@
+import DefinitionDiagnostics
+import PropertyListXML
+import XcodeProject
+
+/// How a project builds one definition.
+struct DefinitionUse {
+    /// The definition.
+    let definition: CheckedDefinition
+    /// The project.
+    let project: CheckedProject
+    /// How the definition takes part in the targets, in the order of the targets.
+    let memberships: [XcodeProject.Membership]
+
+    /// Looks a definition up in a project.
+    init(of definition: CheckedDefinition, in project: CheckedProject) {
+        self.definition = definition
+        self.project = project
+        memberships = (project.paths[definition.file] ?? []).flatMap { project.model.memberships(of: $0) }
+    }
+
+    /// The name of the definition's file.
+    var fileName: String { definition.file.split(separator: "/").last.map(String.init) ?? definition.file }
+
+    /// The target of a membership.
+    func target(of membership: XcodeProject.Membership) -> ProjectTarget {
+        project.model.targets[membership.target]
+    }
+
+    /// Whether a membership compiles the definition into the product.
+    func compiles(_ membership: XcodeProject.Membership) -> Bool {
+        switch membership.origin {
+        case .folder: true
+        case .phase(let index): target(of: membership).phases[index].kind == .sources
+        }
+    }
+
+    /// Whether a membership copies the definition as it is.
+    func copies(_ membership: XcodeProject.Membership) -> Bool {
+        guard case .phase(let index) = membership.origin else { return false }
+        switch target(of: membership).phases[index].kind {
+        case .resources, .copyFiles: return true
+        default: return false
+        }
+    }
+
+    /// Whether a membership makes Xcode generate the definition's classes.
+    func generates(_ membership: XcodeProject.Membership) -> Bool {
+        compiles(membership) && !membership.generatesNoClasses
+            && project.generationLanguages(of: target(of: membership)).contains { $0 != .none }
+    }
+
+    /// The memberships that compile the definition, one for each target.
+    var compiling: [XcodeProject.Membership] {
+        var targets: Set<Int> = []
+        return memberships.filter { compiles($0) && targets.insert($0.target).inserted }
+    }
+}
+
+/// The language that Xcode generates classes in.
+enum GenerationLanguage: Hashable {
+    case swift, objectiveC
+    /// That of most of the target's files.
+    case automatic
+    /// No classes are generated.
+    case none
+    /// Something that the project does not decide itself: a reference to another setting, or a setting in a file that
+    /// is not read.
+    case undecided
+    /// A text that Xcode does not know.
+    case unknown
+}
+
+extension CheckedProject {
+    /// The setting that decides the language.
+    static let languageSetting = "INTENTS_CODEGEN_LANGUAGE"
+
+    /// The languages in which the configurations of a target generate, each once.
+    func generationLanguages(of target: ProjectTarget) -> [GenerationLanguage] {
+        let names: [String?] = target.configurations.isEmpty ? [nil] : target.configurations.map(\.name)
+        var languages: [GenerationLanguage] = []
+        for name in names {
+            let language = generationLanguage(of: target, in: name)
+            if !languages.contains(language) { languages.append(language) }
+        }
+        return languages
+    }
+
+    private func generationLanguage(of target: ProjectTarget, in configuration: String?) -> GenerationLanguage {
+        guard let setting = model.setting(Self.languageSetting, of: target, in: configuration) else {
+            return readsOtherFile(target, in: configuration) ? .undecided : .automatic
+        }
+        return Self.language(setting.value)
+    }
+
+    /// The language that the value of the setting stands for.
+    static func language(_ value: String) -> GenerationLanguage {
+        switch value {
+        case "Swift": .swift
+        case "Objective-C": .objectiveC
+        case "", "Automatic": .automatic
+        case "None": .none
+        default: value.contains("$") ? .undecided : .unknown
+        }
+    }
+
+    /// Whether settings of a target in one configuration may come from an `.xcconfig` file.
+    private func readsOtherFile(_ target: ProjectTarget, in configuration: String?) -> Bool {
+        (target.configurations + model.configurations).contains {
+            $0.baseFile != nil && (configuration == nil || $0.name == configuration)
+        }
+    }
+}

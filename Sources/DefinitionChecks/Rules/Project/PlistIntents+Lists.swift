@@ -1,0 +1,135 @@
+import DefinitionDiagnostics
+import InfoPropertyList
+import IntentDefinition
+import PropertyListXML
+
+extension PlistIntents {
+    /// Reports entries of lists of intents that are unknown, double or restricted in vain.
+    static func check(
+        _ lists: IntentLists,
+        of file: CheckedPropertyList,
+        _ classes: IntentClasses,
+        _ findings: inout Findings
+    ) {
+        if let supported = lists.supported {
+            checkNames(supported, key: lists.key, of: file, classes, &findings)
+            checkRepetition(in: supported, of: file, &findings)
+        }
+        guard let restricted = lists.restricted else { return }
+        checkRepetition(in: restricted, of: file, &findings)
+        let supported = Set((lists.supported?.values ?? []).map(\.value))
+        for name in restricted.values where !supported.contains(name.value) {
+            let edit = lists.supported.flatMap { list in
+                file.editor?.appending(PropertyListValue(.string(name.value)), toArrayAt: list.position)
+            }
+            findings.report(
+                """
+                '\(name.value)' is restricted while the device is locked and not among '\(lists.key)', which is the \
+                error 2002, a restricted intent that is not supported; add it there, or remove it from \
+                '\(lists.restrictedKey)'
+                """,
+                at: file.location(name.position),
+                fixIt: FixIt("add '\(name.value)' to '\(lists.key)'", isSafe: false, edits: edit)
+            )
+        }
+    }
+
+    private static func checkNames(
+        _ names: InfoPropertyList.Names,
+        key: String,
+        of file: CheckedPropertyList,
+        _ classes: IntentClasses,
+        _ findings: inout Findings
+    ) {
+        for name in names.values where classes.excludes(name.value) {
+            let nearest = classes.nearest(to: name.value)
+            let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+            let fixIt =
+                if let nearest {
+                    FixIt(
+                        "write '\(nearest)'",
+                        isSafe: false,
+                        edits: file.editor?.replacingText(ofElementAt: name.position, with: nearest)
+                    )
+                } else {
+                    FixIt(
+                        "remove '\(name.value)'",
+                        isSafe: false,
+                        edits: file.editor?.removingElement(at: name.position, fromArrayAt: names.position)
+                    )
+                }
+            findings.report(
+                """
+                '\(name.value)' in '\(key)' is the class of no intent of the definitions, which is the error 2004, an \
+                invalid name; write the class of an intent, or remove it\(hint)
+                """,
+                at: file.location(name.position),
+                fixIt: fixIt
+            )
+        }
+    }
+
+    private static func checkRepetition(
+        in names: InfoPropertyList.Names,
+        of file: CheckedPropertyList,
+        _ findings: inout Findings
+    ) {
+        var seen: [String: SourcePosition] = [:]
+        for name in names.values {
+            guard let first = seen[name.value] else {
+                seen[name.value] = name.position
+                continue
+            }
+            let edit = file.editor?.removingElement(at: name.position, fromArrayAt: names.position)
+            findings.report(
+                "'\(name.value)' is listed twice; remove this entry",
+                at: file.location(name.position),
+                notes: [Diagnostic.Note("the first entry is here", at: file.location(first))],
+                fixIt: FixIt("remove the second '\(name.value)'", isSafe: true, edits: edit)
+            )
+        }
+    }
+
+    /// Reports intents that several extensions of an app handle.
+    static func checkSharedIntents(of app: CheckedApp, _ findings: inout Findings) {
+        var seen: [String: SourceLocation] = [:]
+        for file in app.propertyLists where file.isOfIntentsExtension {
+            var own: Set<String> = []
+            for name in file.handledIntents?.values ?? [] where own.insert(name.value).inserted {
+                let location = file.location(name.position)
+                guard let first = seen[name.value] else {
+                    seen[name.value] = location
+                    continue
+                }
+                findings.report(
+                    """
+                    '\(name.value)' is handled by another extension too, which is the error 2001, an intent that \
+                    several extensions support; list it in one of them
+                    """,
+                    at: location,
+                    notes: [Diagnostic.Note("the other extension lists it here", at: first)]
+                )
+            }
+        }
+    }
+
+    /// Reports intents that run in the background and that nothing handles, where something handles others.
+    static func checkHandlers(_ apps: [CheckedApp], _ classes: IntentClasses, _ findings: inout Findings) {
+        let lists = apps.flatMap(\.propertyLists).compactMap(\.handledIntents)
+        guard !lists.isEmpty else { return }
+        let handled = Set(lists.flatMap { $0.values.map(\.value) })
+        for intentClass in classes.all where !handled.contains(intentClass.className) {
+            let intent = intentClass.intent
+            guard intent.runsInBackground, !intent.isForWidgetsOnly, intent.deprecated?.value != true else { continue }
+            findings.report(
+                """
+                \(intentClass.title) runs in the background, and no Info.plist lists its class \
+                '\(intentClass.className)', so that there is no handler (error 2003) and the app opens at best; add \
+                the class to 'IntentsSupported' of the extension, or to 'INIntentsSupported' of the app
+                """,
+                at: intentClass.location,
+                severity: .warning
+            )
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import DefinitionDiagnostics
+
+/// An `Info.plist` that says something else about intents than the definitions, or than the system asks for.
+enum PlistIntents: SubjectRule {
+    static let description = RuleDescription(
+        "plist-intents",
+        .project,
+        .error,
+        summary: "an Info.plist does not go with the intents of the definitions",
+        explanation: RuleExplanation(
+            trigger: """
+                With `--info-plist` or `--bundle`, about the lists of supported intents (`IntentsSupported` of an \
+                extension, `INIntentsSupported` of an app): a class that no definition has, a class that is listed \
+                twice or by several extensions, a class that is restricted while the device is locked and not \
+                supported, an extension that lists none, and, as a warning, an intent that runs in the background and \
+                that nobody lists. Classes of the system, such as `INPlayMediaIntent`, are not looked up.
+
+                About the rest: an extension without `NSExtensionPointIdentifier` or, if it handles intents, without \
+                `NSExtensionPrincipalClass`; `NSUserActivityTypes` without the class of an intent that opens the app, \
+                or, as a warning, with that of an intent that no definition has; intents that the app handles itself \
+                while it does not support several scenes.
+
+                The files of one run belong to one app.
+                """,
+            importance: """
+                The system tells at run time only, with an error of the domain `INIntentErrorDomain`: 2001 where \
+                several extensions support an intent, 2002 for a restricted intent that is not supported, 2003 where \
+                there is no handler, 2004 for a name that it does not know. An extension without a principal class \
+                does not start.
+                """,
+            wrong: """
+                <key>IntentsSupported</key>
+                <array>
+                    <string>OrderSoup</string>
+                </array>
+                """,
+            right: """
+                <key>IntentsSupported</key>
+                <array>
+                    <string>OrderSoupIntent</string>
+                </array>
+                """,
+            remedy: """
+                List each custom intent by its class, once, in the `Info.plist` of the one extension, or of the app, \
+                that handles it. `intentc list` shows the classes.
+                """
+        )
+    )
+
+    static func check(_ subject: CheckSubject, _ findings: inout Findings) {
+        guard !subject.apps.isEmpty else { return }
+        let classes = IntentClasses(of: subject)
+        for app in subject.apps {
+            for file in app.propertyLists {
+                for lists in file.intentLists { check(lists, of: file, classes, &findings) }
+                checkExtension(file, &findings)
+                checkScenes(of: file, isBuilt: app.bundle != nil, &findings)
+            }
+            checkSharedIntents(of: app, &findings)
+            checkUserActivities(of: app, classes, &findings)
+        }
+        checkHandlers(subject.apps, classes, &findings)
+    }
+}
+
+/// The classes of the custom intents of a run.
+struct IntentClasses {
+    /// The intents, in the order of the definitions.
+    let all: [IntentClass]
+    /// Whether there are no others, as far as the run goes.
+    let isComplete: Bool
+    private let names: Set<String>
+
+    init(of subject: CheckSubject) {
+        all = subject.definitions.flatMap(\.intentClasses)
+        names = Set(all.map(\.className))
+        isComplete = subject.hasAllDefinitions && !subject.hasExcludedDefinitions && !all.isEmpty
+    }
+
+    /// Whether a name is that of a custom intent.
+    func contains(_ name: String) -> Bool { names.contains(name) }
+
+    /// Whether a name is certainly not that of an intent: neither that of a custom one, nor of the system's, nor of a
+    /// setting that the build inserts.
+    func excludes(_ name: String) -> Bool {
+        isComplete && !contains(name) && !Self.isOfSystem(name) && !name.contains("$(") && !name.contains("${")
+    }
+
+    /// The custom intent that a wrong name was most likely meant for.
+    func nearest(to name: String) -> String? {
+        all.first { $0.name == name }?.className ?? all.map(\.className).nearest(to: name)
+    }
+
+    private static func isOfSystem(_ name: String) -> Bool {
+        name.hasPrefix("IN") && name.hasSuffix("Intent") && name.dropFirst(2).first?.isUppercase == true
+    }
+}

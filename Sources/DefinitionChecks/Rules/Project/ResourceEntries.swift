@@ -1,0 +1,46 @@
+import DefinitionDiagnostics
+import PropertyListXML
+import XcodeProject
+
+/// The entries by which targets of a project copy files as resources, by the paths of the files.
+struct ResourceEntries {
+    /// An entry of a step that copies resources.
+    struct Entry {
+        /// The name of the target.
+        var target: String
+        /// The place of the entry.
+        var position: SourcePosition
+        /// Whether the target has the file among its sources too.
+        var isAlsoBuilt: Bool
+    }
+
+    private let paths: [String: [ProjectPath]]
+    private var entries: [ProjectPath: [Entry]] = [:]
+
+    /// Collects the entries of a project.
+    init(of project: CheckedProject) {
+        paths = project.paths
+        for target in project.model.targets {
+            var built: Set<ProjectPath> = []
+            for phase in target.phases where phase.kind == .sources {
+                built.formUnion(phase.files.flatMap(\.paths))
+            }
+            for file in target.phases.filter({ $0.kind == .resources }).flatMap(\.files) {
+                for path in file.paths {
+                    let isAlsoBuilt = built.contains(path)
+                    let entry = Entry(target: target.name.value, position: file.position, isAlsoBuilt: isAlsoBuilt)
+                    entries[path, default: []].append(entry)
+                }
+            }
+        }
+    }
+
+    /// The entries of a file of the run.
+    func entries(of file: String) -> [Entry] {
+        (paths[file] ?? []).flatMap { entries[$0] ?? [] }
+    }
+}
+
+extension BuildFile {
+    fileprivate var paths: [ProjectPath] { (file?.files ?? []).compactMap(\.path) }
+}

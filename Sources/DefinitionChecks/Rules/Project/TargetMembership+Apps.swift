@@ -1,0 +1,82 @@
+import DefinitionDiagnostics
+import PropertyListXML
+import XcodeProject
+
+extension TargetMembership {
+    /// Reports targets that generate the classes of a definition, and link a target that does so too.
+    static func checkLinkedGenerators(_ use: DefinitionUse, _ findings: inout Findings) {
+        let generating = use.compiling.filter(use.generates)
+        for membership in generating {
+            let linked = use.project.linkedTargets(of: membership.target)
+            guard let other = generating.first(where: { linked.contains($0.target) }) else { continue }
+            let (name, otherName) = (use.target(of: membership).name.value, use.target(of: other).name.value)
+            findings.report(
+                """
+                target '\(name)' and '\(otherName)', which it links, both generate the classes of '\(use.fileName)'\
+                \(use.classExample); keep the definition in '\(name)', and set 'No Generated Classes' for it there
+                """,
+                at: use.project.location(membership.position),
+                notes: [Diagnostic.Note("'\(otherName)' has it here", at: use.project.location(other.position))]
+            )
+        }
+    }
+
+    /// Reports apps that lack a definition which one of their extensions or frameworks has.
+    static func checkApps(_ use: DefinitionUse, _ findings: inout Findings) {
+        let holders = Dictionary(use.compiling.map { ($0.target, $0) }) { first, _ in first }
+        guard !holders.isEmpty else { return }
+        for (index, app) in use.project.model.targets.enumerated()
+        where app.isApplication && app.hasSources && holders[index] == nil {
+            let extensions = app.embeddedTargets.filter { use.project.model.targets[$0].isAppExtension }
+            let frameworks = use.project.linkedTargets(of: index).sorted()
+            guard let part = (extensions + frameworks).lazy.compactMap({ holders[$0] }).first else { continue }
+            let isExtension = extensions.contains(part.target)
+            let name = use.target(of: part).name.value
+            findings.report(
+                """
+                \(isExtension ? "extension" : "target") '\(name)' has '\(use.fileName)', and the app \
+                '\(app.name.value)', which \(isExtension ? "embeds" : "links") it, has not, so that the system does \
+                not know its intents; add it to the sources of '\(app.name.value)'\
+                \(isExtension ? "" : " with 'No Generated Classes'")
+                """,
+                at: use.project.location(part.position),
+                notes: [
+                    Diagnostic.Note("'\(app.name.value)' is here", at: use.project.location(app.name.position))
+                ]
+            )
+        }
+    }
+}
+
+extension DefinitionUse {
+    /// One of the classes for messages, in brackets.
+    fileprivate var classExample: String {
+        definition.intentClasses.first.map { " ('\($0.className)')" } ?? ""
+    }
+}
+
+extension CheckedProject {
+    /// The targets whose products a target links, and what those link in turn.
+    fileprivate func linkedTargets(of target: Int) -> Set<Int> {
+        var found: Set<Int> = []
+        var pending = model.targets[target].linkedTargets
+        while let next = pending.popLast() {
+            if next != target, found.insert(next).inserted { pending += model.targets[next].linkedTargets }
+        }
+        return found
+    }
+}
+
+extension ProjectTarget {
+    /// Whether the product is an extension that works for the app it is embedded in. The extension of a watch app is
+    /// the program of that app.
+    fileprivate var isAppExtension: Bool {
+        productType?.hasPrefix("com.apple.product-type.app-extension") ?? false
+            || productType == "com.apple.product-type.extensionkit-extension"
+    }
+
+    /// Whether the target compiles anything.
+    fileprivate var hasSources: Bool {
+        !folders.isEmpty || phases.contains { $0.kind == .sources }
+    }
+}

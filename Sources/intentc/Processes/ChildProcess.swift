@@ -1,0 +1,140 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A program that runs to its end, without a shell in between.
+struct ChildProcess {
+    /// What a program left behind.
+    struct Result {
+        /// The exit code; `nil` where a signal ended the program.
+        var exitCode: CInt?
+        /// What it wrote to its standard output.
+        var output: [UInt8]
+    }
+
+    /// Why there is no result.
+    enum Failure: Error, Equatable {
+        /// No folder of `PATH` has the program.
+        case notFound
+        /// The system refused to start it, by its error number.
+        case notStarted(CInt)
+        /// It wrote more than was allowed, and was ended.
+        case tooMuchOutput
+        /// It ran longer than was allowed, and was ended.
+        case timedOut
+    }
+
+    /// The name of the program, which is looked for in `PATH`.
+    var program: String
+    /// The arguments after the name.
+    var arguments: [String]
+    /// What is added to the environment.
+    var environment: [String: String] = [:]
+    /// The most bytes that it may write.
+    var outputLimit = 64 * 1024 * 1024
+    /// The most seconds that it may run.
+    var secondLimit = 60
+
+    /// Runs the program. It reads nothing, and what it writes to the standard error is left out.
+    func run() throws(Failure) -> Result {
+        var ends: [CInt] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw .notStarted(errno) }
+        defer { close(ends[0]) }
+        _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+        let child: pid_t
+        do throws(Failure) {
+            child = try start(writingTo: ends)
+        } catch {
+            close(ends[1])
+            throw error
+        }
+        close(ends[1])
+        do throws(Failure) {
+            let output = try output(from: ends[0])
+            return Result(exitCode: wait(for: child), output: output)
+        } catch {
+            kill(child, SIGKILL)
+            _ = wait(for: child)
+            throw error
+        }
+    }
+
+    private func start(writingTo ends: [CInt]) throws(Failure) -> pid_t {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        if ends[1] > STDERR_FILENO { posix_spawn_file_actions_addclose(&actions, ends[1]) }
+        var child: pid_t = 0
+        let code = withCStrings([program] + arguments) { arguments in
+            withCStrings(variables) { posix_spawnp(&child, program, &actions, nil, arguments, $0) }
+        }
+        guard code == 0 else { throw code == ENOENT ? .notFound : .notStarted(code) }
+        return child
+    }
+
+    /// The environment of this program with what is added.
+    private var variables: [String] {
+        var variables: [String] = []
+        var next = environ
+        while let variable = next.pointee {
+            let text = String(cString: variable)
+            let name = text.prefix { $0 != "=" }
+            if environment[String(name)] == nil { variables.append(text) }
+            next += 1
+        }
+        return variables + environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    }
+
+    /// Reads until the program closes its end.
+    private func output(from descriptor: CInt) throws(Failure) -> [UInt8] {
+        let deadline = Self.seconds + secondLimit
+        var output: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+        while true {
+            var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            let ready = poll(&request, 1, CInt(max(0, deadline - Self.seconds) * 1000))
+            if ready == 0 { throw .timedOut }
+            guard ready > 0 || errno == EINTR else { throw .notStarted(errno) }
+            guard ready > 0 else { continue }
+            let count = read(descriptor, &buffer, buffer.count)
+            if count == 0 { return output }
+            guard count > 0 || errno == EINTR else { throw .notStarted(errno) }
+            output += buffer.prefix(max(0, count))
+            guard output.count <= outputLimit else { throw .tooMuchOutput }
+        }
+    }
+
+    private static var seconds: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int(time.tv_sec)
+    }
+
+    /// Waits for the end of a child, which has closed its output or been killed.
+    private func wait(for child: pid_t) -> CInt? {
+        var status: CInt = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        return status & 0x7f == 0 ? (status >> 8) & 0xff : nil
+    }
+}
+
+/// Gives a body texts as a C array that ends with a null pointer.
+private func withCStrings<Value>(
+    _ texts: [String],
+    _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Value
+) -> Value {
+    var pointers: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    return pointers.withUnsafeMutableBufferPointer { body($0.baseAddress!) }
+}

@@ -1,0 +1,254 @@
+import DefinitionDiagnostics
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite struct IdentityChangedParameterTests {
+    /// An intent with one parameter.
+    private func parameter(_ name: String, tag: Int, _ type: String) -> DefinitionText {
+        .intent(
+            """
+            <key>INIntentName</key>
+            <string>Order</string>
+            <key>INIntentParameters</key>
+            <array>
+                <dict>
+                    <key>INIntentParameterName</key>
+                    <string>\(name)</string>
+                    <key>INIntentParameterTag</key>
+                    <integer>\(tag)</integer>
+                    \(type)
+                </dict>
+            </array>
+            """
+        )
+    }
+
+    private let string = "<key>INIntentParameterType</key>\n<string>String</string>"
+
+    @Test("a parameter with another name and its old tag is an error at the name")
+    func renamed() throws {
+        try expect(
+            IdentityChanged.self,
+            in: [
+                .intent(
+                    """
+                    <key>INIntentName</key>
+                    <string>Order</string>
+                    <key>INIntentParameters</key>
+                    <array>
+                        <dict>
+                            <key>INIntentParameterName</key>
+                            <!--! error identity-changed: parameter 'size' of intent 'Order' is now called \
+                            'portion', and saved shortcuts and widgets lose its value; call it 'size' again, and \
+                            change its display name only -->
+                            <string>portion</string>
+                            <key>INIntentParameterTag</key>
+                            <integer>2</integer>
+                        </dict>
+                    </array>
+                    """
+                )
+            ],
+            since: [
+                .intent(
+                    """
+                    <key>INIntentName</key>
+                    <string>Order</string>
+                    <key>INIntentParameters</key>
+                    <array>
+                        <dict>
+                            <key>INIntentParameterName</key>
+                            <!--! note identity-changed: it was here -->
+                            <string>size</string>
+                            <key>INIntentParameterTag</key>
+                            <integer>2</integer>
+                        </dict>
+                    </array>
+                    """
+                )
+            ]
+        )
+    }
+
+    @Test("a parameter that is gone is an error at the list of parameters")
+    func gone() throws {
+        try expect(
+            IdentityChanged.self,
+            in: [
+                .intent(
+                    """
+                    <key>INIntentName</key>
+                    <string>Order</string>
+                    <key>INIntentParameters</key>
+                    <!--! error identity-changed: parameter 'size' of intent 'Order' is gone, and with it its value in \
+                    saved shortcuts and widgets; bring it back, or accept the finding in 'intentc.json' -->
+                    <array/>
+                    """
+                )
+            ],
+            since: [
+                .intent(
+                    """
+                    <key>INIntentName</key>
+                    <string>Order</string>
+                    <key>INIntentParameters</key>
+                    <array>
+                        <dict>
+                            <key>INIntentParameterName</key>
+                            <!--! note identity-changed: it was here -->
+                            <string>size</string>
+                        </dict>
+                    </array>
+                    """
+                )
+            ]
+        )
+    }
+
+    @Test("a parameter that is new, or has another tag, is right")
+    func newParameter() throws {
+        let intent = DefinitionText.intent("<key>INIntentName</key><string>Order</string>")
+        try expect(IdentityChanged.self, in: [parameter("size", tag: 1, string)], since: [intent])
+        try expect(
+            IdentityChanged.self,
+            in: [parameter("size", tag: 1, string)],
+            since: [parameter("size", tag: 2, string)]
+        )
+    }
+
+    @Test("a parameter of another type is an error at the type")
+    func otherType() throws {
+        try expect(
+            IdentityChanged.self,
+            in: [
+                parameter(
+                    "size",
+                    tag: 1,
+                    """
+                    <key>INIntentParameterType</key>
+                    <!--! error identity-changed: parameter 'size' of intent 'Order' is now 'Decimal' and was \
+                    'String', so that saved shortcuts and widgets lose its value; give it its old type again, and add \
+                    another parameter for the new one -->
+                    <string>Decimal</string>
+                    """
+                )
+            ],
+            since: [
+                parameter(
+                    "size",
+                    tag: 1,
+                    """
+                    <key>INIntentParameterType</key>
+                    <!--! note identity-changed: its type was here -->
+                    <string>String</string>
+                    """
+                )
+            ]
+        )
+    }
+
+    @Test("a parameter with several values in place of one is an error")
+    func severalValues() throws {
+        let subject = try CheckSubject(
+            of: [
+                parameter("size", tag: 1, string + "<key>INIntentParameterSupportsMultipleValues</key><true/>").xml
+            ],
+            since: [parameter("size", tag: 1, string).xml]
+        )
+        let messages = subject.findings(of: IdentityChanged.self).map(\.message)
+        #expect(messages.count == 1)
+        #expect(messages.first?.contains("is now a list of 'String' and was 'String'") == true)
+    }
+
+    @Test("an integer whose values got names is what it was")
+    func enumOfIntegers() throws {
+        let integer = "<key>INIntentParameterType</key>\n<string>Integer</string>"
+        let named = integer + "<key>INIntentParameterEnumType</key><string>Size</string>"
+        try expect(
+            IdentityChanged.self,
+            in: [parameter("size", tag: 1, named)],
+            since: [parameter("size", tag: 1, integer)]
+        )
+    }
+
+    @Test("a type with another class is an error at the class, and not at its parameters")
+    func otherTypeClass() throws {
+        let use = """
+            <key>INIntents</key>
+            <array>
+                <dict>
+                    <key>INIntentName</key>
+                    <string>Order</string>
+                    <key>INIntentParameters</key>
+                    <array>
+                        <dict>
+                            <key>INIntentParameterName</key>
+                            <string>soup</string>
+                            <key>INIntentParameterObjectType</key>
+                            <string>Soup</string>
+                            <key>INIntentParameterType</key>
+                            <string>Object</string>
+                        </dict>
+                    </array>
+                </dict>
+            </array>
+            <key>INTypes</key>
+            <array>
+                <dict>
+            """
+        let end = "\n    </dict>\n</array>"
+        let before = """
+                    <key>INTypeName</key>
+                    <string>Soup</string>
+            """
+        try expect(
+            IdentityChanged.self,
+            in: [
+                .root(
+                    use + """
+
+                                <key>INTypeClassName</key>
+                                <!--! error identity-changed: the class of type 'Soup' was 'Soup' and is now 'Broth', \
+                                so that saved shortcuts and widgets lose values of the type; set 'INTypeClassName' to \
+                                'Soup' -->
+                                <string>Broth</string>
+                                <key>INTypeName</key>
+                                <string>Soup</string>
+                        """ + end
+                )
+            ],
+            since: [
+                .root(
+                    use + "\n"
+                        + before.replacing(
+                            "<string>",
+                            with: "<!--! note identity-changed: the class was here --><string>"
+                        ) + end
+                )
+            ]
+        )
+    }
+
+    @Test("the type of objects may get another name with its class")
+    func renamedType() throws {
+        func object(_ name: String) -> String {
+            """
+            <key>INIntentParameterObjectType</key><string>\(name)</string>
+            <key>INIntentParameterType</key><string>Object</string>
+            """
+        }
+        let renamed = parameter("soup", tag: 1, object("Broth")).xml.replacing(
+            "</dict>\n</plist>",
+            with: """
+                <key>INTypes</key><array><dict><key>INTypeClassName</key><string>Soup</string>
+                <key>INTypeName</key><string>Broth</string></dict></array></dict>\n</plist>
+                """
+        )
+        let subject = try CheckSubject(of: [renamed], since: [parameter("soup", tag: 1, object("Soup")).xml])
+        #expect(subject.findings(of: IdentityChanged.self).isEmpty)
+        let other = parameter("soup", tag: 1, object("Broth")).xml
+        let lost = try CheckSubject(of: [other], since: [parameter("soup", tag: 1, object("Soup")).xml])
+        #expect(lost.findings(of: IdentityChanged.self).count == 1)
+    }
+}

@@ -1,0 +1,199 @@
+import DefinitionDiagnostics
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite struct IdentityChangedTests {
+    private let order = """
+        <dict>
+            <key>INIntentName</key>
+            <string>Order</string>
+            <key>INIntentTitleID</key>
+            <string>tI7lE1</string>
+        </dict>
+        """
+
+    @Test("definitions that are what they were are right")
+    func same() throws {
+        try expect(IdentityChanged.self, in: [.intents(order)], since: [.intents(order)])
+    }
+
+    @Test("a run without an earlier time compares nothing")
+    func nothingToCompare() throws {
+        let subject = try CheckSubject(of: [DefinitionText.intents(order).xml])
+        #expect(subject.findings(of: IdentityChanged.self).isEmpty)
+    }
+
+    @Test("an intent that is gone is an error at the list of intents")
+    func goneIntent() throws {
+        try expect(
+            IdentityChanged.self,
+            in: [
+                .root(
+                    """
+                    <key>INIntents</key>
+                    <!--! error identity-changed: intent 'Order' is gone, and shortcuts and widgets with its class \
+                    'OrderIntent' are lost; bring it back, marked as deprecated, or accept the finding in \
+                    'intentc.json' -->
+                    <array/>
+                    """
+                )
+            ],
+            since: [
+                .intent(
+                    """
+                    <key>INIntentName</key>
+                    <!--! note identity-changed: the intent was here -->
+                    <string>Order</string>
+                    """
+                )
+            ]
+        )
+    }
+
+    @Test("an intent that is gone with its definition is an error about the file")
+    func goneDefinition() throws {
+        let subject = try CheckSubject(of: [], since: [DefinitionText.intents(order).xml])
+        let found = subject.findings(of: IdentityChanged.self)
+        #expect(found.map(\.location.file) == ["A.intentdefinition"])
+        #expect(found.first?.location.position == nil)
+        #expect(
+            found.first?.message == """
+                intent 'Order' is gone with its definition, and shortcuts and widgets with its class 'OrderIntent' are \
+                lost; bring it back, marked as deprecated, or accept the finding in 'intentc.json'
+                """
+        )
+    }
+
+    @Test("where a definition cannot be read, no intent counts as gone")
+    func unreadableDefinition() throws {
+        var subject = try CheckSubject(of: [], since: [DefinitionText.intents(order).xml])
+        subject.hasAllDefinitions = false
+        #expect(subject.findings(of: IdentityChanged.self).isEmpty)
+    }
+
+    @Test("an intent that is new is right")
+    func newIntent() throws {
+        try expect(IdentityChanged.self, in: [.intents(order)], since: [.intents("")])
+    }
+
+    @Test("an intent that moved to another definition is what it was")
+    func movedIntent() throws {
+        try expect(IdentityChanged.self, in: [.intents(""), .intents(order)], since: [.intents(order)])
+    }
+
+    @Test("the intent of another app with the same class does not stand in for one that is gone")
+    func sameClassElsewhere() throws {
+        let subject = try CheckSubject(
+            of: [DefinitionText.intents("").xml, DefinitionText.intents(order).xml],
+            since: [DefinitionText.intents(order).xml, DefinitionText.intents(order).xml]
+        )
+        #expect(subject.findings(of: IdentityChanged.self).map(\.location.file) == ["A.intentdefinition"])
+    }
+
+    private let renamed = """
+        <dict>
+            <key>INIntentName</key>
+            <string>Buy</string>
+            <key>INIntentTitleID</key>
+            <string>tI7lE1</string>
+        </dict>
+        """
+
+    @Test("an intent with another name and the same title is an error at the new name")
+    func renamedIntent() throws {
+        try expect(
+            IdentityChanged.self,
+            in: [
+                .intent(
+                    """
+                    <key>INIntentName</key>
+                    <!--! error identity-changed: the class of intent 'Order' was 'OrderIntent' and is now \
+                    'BuyIntent', so that shortcuts and widgets with it are lost; set 'INIntentClassName' to \
+                    'OrderIntent' -->
+                    <string>Buy</string>
+                    <key>INIntentTitleID</key>
+                    <string>tI7lE1</string>
+                    """
+                )
+            ],
+            since: [
+                .intent(
+                    """
+                    <key>INIntentName</key>
+                    <!--! note identity-changed: the intent was here -->
+                    <string>Order</string>
+                    <key>INIntentTitleID</key>
+                    <string>tI7lE1</string>
+                    """
+                )
+            ]
+        )
+    }
+
+    @Test("the fix-it keeps the class of a renamed intent")
+    func keepsClass() throws {
+        try expect(
+            IdentityChanged.self,
+            toTurn: .intents(renamed),
+            into: .intents(
+                """
+                <dict>
+                    <key>INIntentClassName</key>
+                    <string>OrderIntent</string>
+                    <key>INIntentName</key>
+                    <string>Buy</string>
+                    <key>INIntentTitleID</key>
+                    <string>tI7lE1</string>
+                </dict>
+                """
+            ),
+            since: .intents(order)
+        )
+    }
+
+    @Test("another name with the class that was is right")
+    func keptClass() throws {
+        let kept = renamed.replacing("<dict>", with: "<dict><key>INIntentClassName</key><string>OrderIntent</string>")
+        try expect(IdentityChanged.self, in: [.intents(kept)], since: [.intents(order)])
+    }
+
+    @Test("an intent with another class and its old name is an error at the class")
+    func otherClass() throws {
+        try expect(
+            IdentityChanged.self,
+            in: [
+                .intent(
+                    """
+                    <key>INIntentClassName</key>
+                    <!--! error identity-changed: the class of intent 'Order' was 'OrderIntent' and is now \
+                    'XYOrder', so that shortcuts and widgets with it are lost; set 'INIntentClassName' to \
+                    'OrderIntent' -->
+                    <string>XYOrder</string>
+                    <key>INIntentName</key>
+                    <string>Order</string>
+                    """
+                )
+            ],
+            since: [
+                .intent(
+                    """
+                    <key>INIntentName</key>
+                    <!--! note identity-changed: the intent was here -->
+                    <string>Order</string>
+                    """
+                )
+            ]
+        )
+    }
+
+    @Test("customised intents of the system have no class of their own")
+    func systemIntents() throws {
+        let system = "<dict><key>INIntentName</key><string>PlayMedia</string><key>INIntentType</key>"
+        try expect(
+            IdentityChanged.self,
+            in: [.intents("")],
+            since: [.intents(system + "<string>System</string></dict>")]
+        )
+    }
+}

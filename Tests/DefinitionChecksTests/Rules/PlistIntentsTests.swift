@@ -1,0 +1,273 @@
+import DefinitionDiagnostics
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite struct PlistIntentsTests {
+    private let order = DefinitionText.intent("<key>INIntentName</key>\n<string>Order</string>")
+
+    private func expectFindings(_ lists: String..., definition: DefinitionText? = nil) throws {
+        try expect(PlistIntents.self, in: [definition ?? order], propertyLists: lists)
+    }
+
+    @Test("an extension that lists intents by their classes is right")
+    func rightExtension() throws {
+        try expectFindings(
+            intentsExtension(
+                """
+                <key>IntentsRestrictedWhileLocked</key>
+                <array><string>OrderIntent</string></array>
+                <key>IntentsSupported</key>
+                <array><string>OrderIntent</string><string>INPlayMediaIntent</string></array>
+                """
+            )
+        )
+    }
+
+    @Test("a class of no intent is an error with what was meant")
+    func unknownClass() throws {
+        let list = """
+            <key>IntentsSupported</key>
+            <array>
+                <!--! error plist-intents: 'Order' in 'IntentsSupported' is the class of no intent of the \
+                definitions, which is the error 2004, an invalid name; write the class of an intent, or remove it; \
+                did you mean 'OrderIntent'? -->
+                <string>Order</string>
+            </array>
+            """
+        try expectFindings(intentsExtension(list))
+    }
+
+    @Test("a class of no intent is an error in the list of an app")
+    func unknownClassInApp() throws {
+        try expectFindings(
+            infoPropertyList(
+                """
+                <key>INIntentsSupported</key>
+                <array>
+                    <!--! error plist-intents: 'Weather' in 'INIntentsSupported' is the class of no intent of the \
+                    definitions, which is the error 2004, an invalid name; write the class of an intent, or remove \
+                    it -->
+                    <string>Weather</string>
+                    <string>OrderIntent</string>
+                </array>
+                """
+            )
+        )
+    }
+
+    @Test("without all definitions, no class is unknown")
+    func incomplete() throws {
+        var subject = try CheckSubject(of: [order.xml])
+        let list = "<key>IntentsSupported</key><array><string>OtherIntent</string></array>"
+        subject.apps = [try CheckedApp(of: [intentsExtension(list)])]
+        #expect(subject.findings(of: PlistIntents.self).count == 1)
+        subject.hasAllDefinitions = false
+        #expect(subject.findings(of: PlistIntents.self).isEmpty)
+    }
+
+    @Test("a class from a setting is not looked up")
+    func setting() throws {
+        try expectFindings(
+            intentsExtension("<key>IntentsSupported</key><array><string>$(PREFIX)OrderIntent</string></array>")
+        )
+    }
+
+    @Test("a class that is listed twice is an error at the second, which the fix-it removes")
+    func listedTwice() throws {
+        let list = """
+            <key>IntentsSupported</key>
+            <array>
+                <!--! note plist-intents: the first entry is here -->
+                <string>OrderIntent</string>
+                <!--! error plist-intents: 'OrderIntent' is listed twice; remove this entry -->
+                <string>OrderIntent</string>
+            </array>
+            """
+        try expectFindings(intentsExtension(list))
+        try expectFix(
+            of: intentsExtension(
+                """
+                <key>IntentsSupported</key>
+                <array>
+                    <string>OrderIntent</string>
+                    <string>OrderIntent</string>
+                </array>
+                """
+            ),
+            gives: intentsExtension(
+                """
+                <key>IntentsSupported</key>
+                <array>
+                    <string>OrderIntent</string>
+                </array>
+                """
+            )
+        )
+    }
+
+    /// Checks what the safe fix-its make of a file.
+    private func expectFix(
+        of text: String,
+        gives expected: String,
+        definition: DefinitionText? = nil,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+        var subject = try CheckSubject(of: [(definition ?? order).xml])
+        subject.apps = [try CheckedApp(of: [text])]
+        let plan = FixItPlan(for: subject.findings(of: PlistIntents.self))
+        let fixed = (plan.edits["1.plist"] ?? []).applied(to: Array(text.utf8)) ?? []
+        #expect(String(decoding: fixed, as: UTF8.self) == expected, sourceLocation: sourceLocation)
+    }
+
+    @Test("an intent that several extensions handle is an error at the second")
+    func severalExtensions() throws {
+        try expectFindings(
+            intentsExtension(
+                """
+                <key>IntentsSupported</key>
+                <array>
+                    <!--! note plist-intents: the other extension lists it here -->
+                    <string>OrderIntent</string>
+                </array>
+                """
+            ),
+            intentsExtension(
+                """
+                <key>IntentsSupported</key>
+                <array>
+                    <!--! error plist-intents: 'OrderIntent' is handled by another extension too, which is the error \
+                    2001, an intent that several extensions support; list it in one of them -->
+                    <string>OrderIntent</string>
+                </array>
+                """
+            )
+        )
+    }
+
+    private let supported = "<key>IntentsSupported</key>\n<array><string>OrderIntent</string></array>"
+
+    @Test("what shows an intent may list what another extension handles")
+    func userInterface() throws {
+        try expectFindings(
+            intentsExtension(supported),
+            intentsExtension(
+                supported,
+                entries: """
+                    <key>NSExtensionMainStoryboard</key><string>MainInterface</string>
+                    <key>NSExtensionPointIdentifier</key><string>com.apple.intents-ui-service</string>
+                    """
+            )
+        )
+    }
+
+    @Test("an intent that is restricted and not supported is an error")
+    func restricted() throws {
+        let list = """
+            <key>IntentsRestrictedWhileLocked</key>
+            <array>
+                <!--! error plist-intents: 'INSendMessageIntent' is restricted while the device is locked and not \
+                among 'IntentsSupported', which is the error 2002, a restricted intent that is not supported; add it \
+                there, or remove it from 'IntentsRestrictedWhileLocked' -->
+                <string>INSendMessageIntent</string>
+            </array>
+            """
+        try expectFindings(intentsExtension(list + "\n" + supported))
+    }
+
+    @Test("an extension that does not say what it extends is an error")
+    func noPoint() throws {
+        try expectFindings(
+            infoPropertyList(
+                """
+                <key>NSExtension</key>
+                <!--! error plist-intents: the extension does not say what it extends; add \
+                'NSExtensionPointIdentifier', which is 'com.apple.intents-service' for one that handles intents -->
+                <dict>
+                    <key>NSExtensionPrincipalClass</key>
+                    <string>A</string>
+                </dict>
+                """
+            )
+        )
+    }
+
+    @Test("an extension of intents without a class or a list is an error")
+    func emptyExtension() throws {
+        try expectFindings(
+            infoPropertyList(
+                """
+                <key>NSExtension</key>
+                <!--! error plist-intents: the extension has no 'NSExtensionPrincipalClass', and the system cannot \
+                start it; add the name of its class, such as '$(PRODUCT_MODULE_NAME).IntentHandler' -->
+                <!--! error plist-intents: the extension lists no intents, so that the system finds no handler in it \
+                (error 2003); add the classes of its intents to 'IntentsSupported' -->
+                <dict>
+                    <key>NSExtensionPointIdentifier</key>
+                    <string>com.apple.intents-service</string>
+                </dict>
+                """
+            )
+        )
+    }
+
+    @Test("other extensions are none of this rule's business")
+    func otherExtension() throws {
+        try expectFindings(
+            infoPropertyList(
+                """
+                <key>NSExtension</key>
+                <dict>
+                    <key>NSExtensionPointIdentifier</key>
+                    <string>com.apple.widgetkit-extension</string>
+                </dict>
+                """
+            )
+        )
+    }
+
+    /// An app that handles an intent itself, and says something about scenes.
+    private func handlingApp(_ scenes: String, noteMark: String = "") -> String {
+        infoPropertyList(
+            """
+            <key>INIntentsSupported</key>
+            \(noteMark)<array><string>OrderIntent</string></array>
+            <key>UIApplicationSceneManifest</key>
+            <dict>
+                <key>UIApplicationSupportsMultipleScenes</key>
+                \(scenes)
+            </dict>
+            """
+        )
+    }
+
+    @Test("an app that handles intents itself must support several scenes")
+    func oneScene() throws {
+        try expectFindings(handlingApp("<true/>"))
+        try expectFindings(
+            handlingApp(
+                """
+                <!--! error plist-intents: the app handles intents itself, for which it has to support several \
+                scenes; set 'UIApplicationSupportsMultipleScenes' in 'UIApplicationSceneManifest' to true --><false/>
+                """,
+                noteMark: "<!--! note plist-intents: the intents are listed here -->"
+            )
+        )
+    }
+
+    @Test("what the build may add about scenes is not missed before it")
+    func scenesOfBuild() throws {
+        let text = infoPropertyList(
+            """
+            <key>INIntentsSupported</key><array><string>OrderIntent</string></array>
+            <key>MinimumOSVersion</key><string>16.0</string>
+            """
+        )
+        try expectFindings(text)
+        var subject = try CheckSubject(of: [order.xml])
+        var app = try CheckedApp(of: [text], isBuilt: true)
+        app.bundle = CheckedBundle(path: "App.app")
+        subject.apps = [app]
+        #expect(subject.findings(of: PlistIntents.self).count == 1)
+    }
+}

@@ -1,0 +1,171 @@
+import DefinitionDiagnostics
+import InfoPropertyList
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite("Info.plists and what intents do") struct PlistIntentsUseTests {
+    /// An intent whose combination runs in the background or not.
+    private func order(background: String, nameMark: String = "", noteMark: String = "") -> DefinitionText {
+        .intent(
+            """
+            <key>INIntentName</key>
+            \(nameMark)<string>Order</string>
+            <key>INIntentParameterCombinations</key>
+            <dict>
+                <key></key>
+                <dict>
+                    <key>INIntentParameterCombinationSupportsBackgroundExecution</key>
+                    \(noteMark)<\(background)/>
+                </dict>
+            </dict>
+            """
+        )
+    }
+
+    private let note = "<!--! note plist-intents: a shortcut of this type opens the app -->"
+
+    @Test("an app that is not told of an intent that opens it is an error at the list")
+    func missingActivity() throws {
+        try expect(
+            PlistIntents.self,
+            in: [order(background: "false", noteMark: note)],
+            propertyLists: [
+                infoPropertyList(
+                    """
+                    <key>NSUserActivityTypes</key>
+                    <!--! error plist-intents: 'NSUserActivityTypes' lacks 'OrderIntent', so that the app is not told \
+                    when intent 'Order' opens it; add the class -->
+                    <array>
+                        <string>com.example.browse</string>
+                    </array>
+                    """
+                )
+            ]
+        )
+    }
+
+    @Test("an app without the list is an error at its dictionary")
+    func missingList() throws {
+        let text = infoPropertyList("    <key>A</key>\n    <true/>")
+        try expect(
+            PlistIntents.self,
+            in: [order(background: "false", noteMark: note)],
+            propertyLists: [
+                text.replacing(
+                    "<dict>",
+                    with: """
+                        <!--! error plist-intents: 'NSUserActivityTypes' lacks 'OrderIntent', so that the app is not \
+                        told when intent 'Order' opens it; add the class --><dict>
+                        """
+                )
+            ]
+        )
+    }
+
+    @Test("the fix-it adds the class, also where there is no list")
+    func addsActivity() throws {
+        for (before, after) in [
+            (
+                "    <key>NSUserActivityTypes</key>\n    <array>\n        <string>a.b</string>\n    </array>",
+                """
+                    <key>NSUserActivityTypes</key>
+                    <array>
+                        <string>a.b</string>
+                        <string>OrderIntent</string>
+                    </array>
+                """
+            ),
+            (
+                "\t<key>A</key>\n\t<true/>",
+                "\t<key>A</key>\n\t<true/>\n\t<key>NSUserActivityTypes</key>\n\t<array>\n\t\t<string>OrderIntent</string>\n\t</array>"
+            ),
+        ] {
+            var subject = try CheckSubject(of: [order(background: "false").xml])
+            subject.apps = [try CheckedApp(of: [infoPropertyList(before)])]
+            let plan = FixItPlan(for: subject.findings(of: PlistIntents.self))
+            let fixed = (plan.edits["1.plist"] ?? []).applied(to: Array(infoPropertyList(before).utf8)) ?? []
+            #expect(String(decoding: fixed, as: UTF8.self) == infoPropertyList(after))
+        }
+    }
+
+    @Test("an app needs no class of an intent that does not open it", arguments: ["true", "listed"])
+    func rightActivities(kind: String) throws {
+        let list = kind == "listed" ? "<key>NSUserActivityTypes</key><array><string>OrderIntent</string></array>" : ""
+        try expect(
+            PlistIntents.self,
+            in: [order(background: kind == "listed" ? "false" : "true")],
+            propertyLists: [infoPropertyList(list)]
+        )
+    }
+
+    @Test("an extension is not opened, and needs no activities")
+    func extensionWithoutActivities() throws {
+        try expect(
+            PlistIntents.self,
+            in: [order(background: "false")],
+            propertyLists: [
+                intentsExtension("<key>IntentsSupported</key><array><string>OrderIntent</string></array>")
+            ]
+        )
+    }
+
+    @Test("the class of an intent that is gone is a warning, and other activities are right")
+    func removedIntent() throws {
+        try expect(
+            PlistIntents.self,
+            in: [order(background: "true")],
+            propertyLists: [
+                infoPropertyList(
+                    """
+                    <key>NSUserActivityTypes</key>
+                    <array>
+                        <string>com.example.OpenIntent</string>
+                        <string>INSendMessageIntent</string>
+                        <string>$(PRODUCT_NAME)Intent</string>
+                        <string>browse</string>
+                        <!--! warning plist-intents: 'CancelIntent' in 'NSUserActivityTypes' is the class of no \
+                        intent of the definitions; remove it, unless another definition has it -->
+                        <string>CancelIntent</string>
+                    </array>
+                    """
+                )
+            ]
+        )
+    }
+
+    private let other = intentsExtension(
+        "<key>IntentsSupported</key><array><string>INPlayMediaIntent</string></array>"
+    )
+
+    @Test("an intent that runs in the background and that nothing lists is a warning at its name")
+    func noHandler() throws {
+        let mark = """
+            <!--! warning plist-intents: intent 'Order' runs in the background, and no Info.plist lists its class \
+            'OrderIntent', so that there is no handler (error 2003) and the app opens at best; add the class to \
+            'IntentsSupported' of the extension, or to 'INIntentsSupported' of the app -->
+            """
+        try expect(PlistIntents.self, in: [order(background: "true", nameMark: mark)], propertyLists: [other])
+    }
+
+    @Test("where nothing handles intents, or the intent opens the app, no handler is missed")
+    func noHandlers() throws {
+        try expect(PlistIntents.self, in: [order(background: "true")], propertyLists: [infoPropertyList("")])
+        try expect(PlistIntents.self, in: [order(background: "false")], propertyLists: [other])
+    }
+
+    @Test("a binary file has no places")
+    func binary() throws {
+        var subject = try CheckSubject(of: [order(background: "false").xml])
+        let text = infoPropertyList("")
+        let list = CheckedPropertyList(
+            file: "1.plist",
+            model: try InfoPropertyList(Array(text.utf8)),
+            text: nil
+        )
+        subject.apps = [CheckedApp(propertyLists: [list])]
+        let found = subject.findings(of: PlistIntents.self)
+        #expect(found.map(\.location) == [DefinitionDiagnostics.SourceLocation(file: "1.plist")])
+        #expect(found.flatMap(\.fixIts).isEmpty)
+    }
+}
