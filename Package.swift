@@ -97,6 +97,16 @@ let package = Package(
             dependencies: ["DefinitionDiagnostics", "IntentDefinition", "IntentInterface", "SourceGeneration"],
             path: "Tests/TestSupport"
         ),
+        // What must hold of each part of the tool whatever bytes it is given, for tests and for the fuzzer.
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "DefinitionDiagnostics", "PropertyListXML", "OldStylePropertyList", "BinaryPropertyList",
+                "StringsTables", "XcodeProject", "InfoPropertyList", "IntentDefinition", "IntentInterface",
+                "SourceGeneration", "DefinitionConfiguration", "DefinitionChecks", "DefinitionCompiler",
+            ],
+            path: "Tests/FuzzTargets"
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -172,6 +182,7 @@ package.targets += [
     tests("AppleInterfacesTests", for: ["IntentInterface"]),
     tests("TestSupportTests", for: ["DefinitionDiagnostics"]),
     tests("PluginTests", for: [], reading: ["XcodeInterfaces"]),
+    tests("FuzzTargetsTests", for: ["FuzzTargets"], reading: ["FailCases"]),
     tests("CommandLineTests", for: ["intentc"]),
 ]
 
@@ -273,6 +284,21 @@ package.targets += [
     ]
 #endif
 
+// The fuzzer, which is built for itself, by `Scripts/fuzz`: all code is built for it to see which way a run takes.
+let isFuzzing = Context.environment["INTENTC_FUZZING"] != nil
+if isFuzzing {
+    package.targets.append(
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: ["FuzzTargets"],
+            path: "Fuzzing",
+            exclude: ["Seeds", "words.dict"],
+            // gold, the default on Linux, fails on code that is built so.
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]
+        )
+    )
+}
+
 /// What everything is built with but the client that is written as in 2018.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -284,4 +310,5 @@ let settings: [SwiftSetting] = [
 for target in package.targets where target.type != .system && target.type != .plugin {
     guard target.name != "SwiftFiveClient" else { continue }
     target.swiftSettings = (target.swiftSettings ?? []) + settings
+    if isFuzzing { target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer,address"])) }
 }

@@ -4,11 +4,14 @@ enum BinaryDate {
     /// The days from the first of March of the year 0 to the first of January of 2001, in the Gregorian calendar.
     private static let daysFromMarchOfYearZero = 730_791
     private static let daysPerEra = 146_097
+    /// The days of the years 0 to 9999, which four digits can spell, from the first of January of 2001 on.
+    private static let spelledDays = -730_851..<2_921_574
 
-    /// The date, such as `2001-01-01T00:00:00Z`; times that are no number or beyond a million years are that day.
-    static func text(secondsSince2001 seconds: Double) -> String {
-        let seconds = seconds.isFinite && abs(seconds) < 3e13 ? Int(seconds.rounded(.down)) : 0
-        let day = Int((Double(seconds) / Double(secondsPerDay)).rounded(.down))
+    /// The date, such as `2001-01-01T00:00:00Z`; that day for times that are no number or not in the years 0 to 9999.
+    static func text(secondsSince2001 time: Double) -> String {
+        let bounds = spelledDays.lowerBound * secondsPerDay..<spelledDays.upperBound * secondsPerDay
+        let seconds = Int(exactly: time.rounded(.down)).flatMap { bounds.contains($0) ? $0 : nil } ?? 0
+        let day = (seconds - bounds.lowerBound) / secondsPerDay + spelledDays.lowerBound
         let second = seconds - day * secondsPerDay
         let (year, month, dayOfMonth) = date(day: day)
         let time = [second / 3600, second / 60 % 60, second % 60].map(padded).joined(separator: ":")
@@ -31,7 +34,7 @@ enum BinaryDate {
     private static func padded(_ number: Int) -> String { padded(number, to: 2) }
 
     private static func padded(_ number: Int, to width: Int) -> String {
-        let digits = String(abs(number))
-        return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, width - digits.count)) + digits
+        let digits = String(number)
+        return String(repeating: "0", count: width - digits.count) + digits
     }
 }

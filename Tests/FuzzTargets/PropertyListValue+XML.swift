@@ -1,0 +1,25 @@
+import PropertyListXML
+
+extension PropertyListValue {
+    /// Whether XML can spell all texts of the value: it has no way to write most control characters.
+    var isSpelledInXML: Bool {
+        switch content {
+        case .string(let text): text.isSpelledInXML
+        case .array(let elements): elements.allSatisfy(\.isSpelledInXML)
+        case .dictionary(let entries): entries.allSatisfy { $0.key.isSpelledInXML && $0.value.isSpelledInXML }
+        default: true
+        }
+    }
+}
+
+extension String {
+    fileprivate var isSpelledInXML: Bool {
+        unicodeScalars.allSatisfy { scalar in
+            switch scalar {
+            case "\t", "\n": true
+            case "\u{FFFE}", "\u{FFFF}": false
+            default: scalar >= " "
+            }
+        }
+    }
+}

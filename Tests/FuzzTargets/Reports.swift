@@ -1,0 +1,34 @@
+import DefinitionDiagnostics
+import PropertyListXML
+
+/// Reads a file that may be refused, but only with a message.
+func reading<Value>(_ read: () throws(PropertyListError) -> Value) throws -> Value? {
+    do throws(PropertyListError) {
+        return try read()
+    } catch {
+        try require([error.diagnostic(in: "a")], areAbout: nil)
+        return nil
+    }
+}
+
+/// Requires that each finding and note is told in a line, and is about a place that its file has.
+func require(_ diagnostics: [Diagnostic], areAbout source: SourceFile?) throws {
+    for diagnostic in diagnostics {
+        let text = diagnostic.text()
+        let lineCount = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
+        try require(!diagnostic.message.isEmpty && lineCount == 1 + diagnostic.notes.count, "'\(text)' is one line each")
+        for location in [diagnostic.location] + diagnostic.notes.map(\.location) {
+            try require(location, isIn: source)
+        }
+        var json = JSONWriter()
+        diagnostic.writeJSON(to: &json)
+    }
+}
+
+private func require(_ location: SourceLocation, isIn source: SourceFile?) throws {
+    guard let source, let position = location.position, location.file == source.path else { return }
+    let offset = try require(source.offset(of: position), "\(position) is a place of the file")
+    guard let end = location.end else { return }
+    let endOffset = try require(source.offset(of: end), "\(end) is a place of the file")
+    try require(offset <= endOffset, "\(position) is not after \(end)")
+}

@@ -1,0 +1,78 @@
+import DefinitionDiagnostics
+import PropertyListXML
+import StringsTables
+
+extension FuzzTarget {
+    /// Tables of translations: after an edit the file says what the edit said, and nothing else has changed.
+    static let stringsTable = FuzzTarget(name: "strings-table") { input in
+        guard let table = try readTable(input) else { return }
+        if let utf8File = table.utf8File {
+            let again = try StringsTable(utf8File, file: table.file)
+            try require(again.pairs == table.pairs, "the table in UTF-8 has the same entries")
+        }
+        guard table.isEditable else { return }
+        try requireExactRemovals(from: table, input)
+        try requireExactInsertions(into: table, input)
+        try requireExactReplacements(in: table, input)
+    }
+
+    /// Tables of plurals.
+    static let pluralTable = FuzzTarget(name: "plural-table") { input in
+        _ = try reading { () throws(PropertyListError) in try PluralTable(input, file: "a.stringsdict") }
+    }
+}
+
+private func readTable(_ file: [UInt8]) throws -> StringsTable? {
+    try reading { () throws(PropertyListError) in try StringsTable(file, file: "de.lproj/A.strings") }
+}
+
+/// A key and its value.
+private struct Pair: Hashable, Comparable {
+    var key: String
+    var value: String
+
+    static func < (first: Pair, second: Pair) -> Bool {
+        (first.key, first.value) < (second.key, second.value)
+    }
+}
+
+extension StringsTable {
+    fileprivate var pairs: [Pair] { entries.map { Pair(key: $0.key, value: $0.value) } }
+
+    /// The entries of the table after edits of its file.
+    fileprivate func pairs(after edits: [TextEdit], of input: [UInt8]) throws -> [Pair] {
+        let edited = try require(edits.applied(to: input), "edits are sorted and inside the file")
+        return try require(try readTable(edited), "an edited table is read").pairs
+    }
+}
+
+private func requireExactRemovals(from table: StringsTable, _ input: [UInt8]) throws {
+    let choices = [{ $0 == 0 }, { $0 % 2 == 1 }, { _ in true }] as [(Int) -> Bool]
+    for isChosen in choices {
+        let removed = Set(table.entries.indices.filter(isChosen))
+        let kept = table.entries.indices.filter { !removed.contains($0) }.map { table.pairs[$0] }
+        let pairs = try table.pairs(after: table.removals(of: removed), of: input)
+        try require(pairs == kept, "a removal leaves the other entries as they were")
+    }
+}
+
+private func requireExactInsertions(into table: StringsTable, _ input: [UInt8]) throws {
+    let new = [
+        NewStringsEntry(key: "m \"\\\n", value: "*/ ; //"), NewStringsEntry(key: "", value: "", comment: "a */ b"),
+    ]
+    let expected = (table.pairs + new.map { Pair(key: $0.key, value: $0.value) }).sorted()
+    let sorted = try table.pairs(after: table.insertions(of: new), of: input)
+    try require(sorted.sorted() == expected, "an insertion adds its entries to the others")
+    guard let first = table.entries.first, let edit = table.insertion(of: new, after: first.key) else { return }
+    let following = try table.pairs(after: [edit], of: input)
+    try require(following.sorted() == expected, "an insertion after a key adds its entries to the others")
+}
+
+private func requireExactReplacements(in table: StringsTable, _ input: [UInt8]) throws {
+    for index in table.entries.indices.prefix(3) {
+        var changed = table.pairs
+        changed[index].value = "neu \"; /*"
+        let edit = table.replacement(ofValueAt: index, with: changed[index].value)
+        try require(try table.pairs(after: [require(edit, "a value can be replaced")], of: input) == changed, "a replacement changes one value")
+    }
+}
