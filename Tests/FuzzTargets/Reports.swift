@@ -16,7 +16,8 @@ func require(_ diagnostics: [Diagnostic], areAbout source: SourceFile?) throws {
     for diagnostic in diagnostics {
         let text = diagnostic.text()
         let lineCount = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
-        try require(!diagnostic.message.isEmpty && lineCount == 1 + diagnostic.notes.count, "'\(text)' is one line each")
+        try require(!diagnostic.message.isEmpty, "there is a message")
+        try require(lineCount == 1 + diagnostic.notes.count, "'\(text)' is a line each")
         for location in [diagnostic.location] + diagnostic.notes.map(\.location) {
             try require(location, isIn: source)
         }

@@ -72,7 +72,8 @@ private func requireExactReplacements(in table: StringsTable, _ input: [UInt8]) 
     for index in table.entries.indices.prefix(3) {
         var changed = table.pairs
         changed[index].value = "neu \"; /*"
-        let edit = table.replacement(ofValueAt: index, with: changed[index].value)
-        try require(try table.pairs(after: [require(edit, "a value can be replaced")], of: input) == changed, "a replacement changes one value")
+        let edit = try require(table.replacement(ofValueAt: index, with: changed[index].value), "a value is replaced")
+        let pairs = try table.pairs(after: [edit], of: input)
+        try require(pairs == changed, "a replacement changes one value")
     }
 }

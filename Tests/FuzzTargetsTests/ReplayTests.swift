@@ -26,7 +26,10 @@ struct ReplayTests {
         try input.target.check([UInt8](Data(contentsOf: input.file)))
     }
 
-    @Test("each folder of inputs is named after a target, and holds some", arguments: ["Tests/FuzzTargetsTests/FailCases", "Fuzzing/Seeds"])
+    @Test(
+        "each folder of inputs is named after a target, and holds some",
+        arguments: ["Tests/FuzzTargetsTests/FailCases", "Fuzzing/Seeds"]
+    )
     func isNamedAfterTarget(path: String) {
         for folder in Self.files(in: PackageFolder.root.appendingPathComponent(path)) {
             #expect(FuzzTarget.all.map(\.name).contains(folder.lastPathComponent))
