@@ -1,12 +1,15 @@
 import PropertyListXML
 
 extension PropertyListValue {
-    /// Whether XML can spell all texts of the value: it has no way to write most control characters.
+    /// Whether a property list in XML can hold the value: it has no way to write most control characters, and its
+    /// dictionaries have each key once.
     var isSpelledInXML: Bool {
         switch content {
         case .string(let text): text.isSpelledInXML
         case .array(let elements): elements.allSatisfy(\.isSpelledInXML)
-        case .dictionary(let entries): entries.allSatisfy { $0.key.isSpelledInXML && $0.value.isSpelledInXML }
+        case .dictionary(let entries):
+            Set(entries.map(\.key)).count == entries.count
+                && entries.allSatisfy { $0.key.isSpelledInXML && $0.value.isSpelledInXML }
         default: true
         }
     }

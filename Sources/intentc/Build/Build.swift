@@ -46,12 +46,17 @@ struct Build: Sendable {
         var exclusions = ExcludedIntentCheck(workingFolder: workingFolder, configurations: configurations)
         exclusions.check(&units)
         compareWithEachOther(&units)
+        // The build ends between two definitions when it is asked to, and removes nothing: what is wanted is unknown.
+        let signals = HeldSignals()
+        defer { signals.release() }
+        if outputFileName != nil, !output.isReadOnly { TemporaryFile.removeLeftOvers(in: output.path) }
         units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
             progress?.show("generated \(finishedCount) of \(units.count) definitions")
         } _: { [units] index in
-            write(units[index])
+            signals.hasArrived ? units[index] : write(units[index])
         }
-        let sweep = outputFileName == nil ? StaleFileSweep(of: output, judge(of: units, found)) : nil
+        let sweeps = outputFileName == nil && !signals.hasArrived
+        let sweep = sweeps ? StaleFileSweep(of: output, judge(of: units, found)) : nil
         progress?.clear()
         return BuildReport(
             definitionCount: units.count,

@@ -53,9 +53,7 @@ private struct BlockedSignals {
 
     init(_ signals: [CInt]) {
         self.signals = signals
-        var set = sigset_t()
-        sigemptyset(&set)
-        for signal in signals { sigaddset(&set, signal) }
+        var set = sigset_t(of: signals)
         pthread_sigmask(SIG_BLOCK, &set, nil)
     }
 

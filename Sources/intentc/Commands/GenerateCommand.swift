@@ -73,6 +73,7 @@ struct GenerateCommand: Subcommand {
         var diagnostics: [Diagnostic] = []
         let files = generate(in: workingFolder, diagnostics: &diagnostics)
         let folder = OutputFolder(path: Path(output), isReadOnly: isDryRun)
+        if !isDryRun { TemporaryFile.removeLeftOvers(in: folder.path) }
         _ = folder.put(files, in: Path("."), from: Path(input), diagnostics: &diagnostics)
         console.report(diagnostics, as: .short)
         if isDryRun, !files.isEmpty {

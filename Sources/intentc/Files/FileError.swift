@@ -14,8 +14,11 @@ enum FileError: Error, Equatable {
     case notAFile
     /// A file has more bytes than may be read.
     case tooLarge(limit: Int)
+    /// A file was changed while it was read, again and again.
+    case changing
 
     static let doesNotExist = FileError.system(ENOENT)
+    static let exists = FileError.system(EEXIST)
     static let notAFolder = FileError.system(ENOTDIR)
     static let brokenPipe = FileError.system(EPIPE)
 }
@@ -27,6 +30,7 @@ extension FileError: CustomStringConvertible {
         case .system(let code): String(cString: strerror(code))
         case .notAFile: "not a file"
         case .tooLarge(let limit): "larger than \(limit / (1024 * 1024)) MB, the most that is read"
+        case .changing: "changed while it was read"
         }
     }
 }

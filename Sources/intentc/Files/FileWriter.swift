@@ -13,11 +13,15 @@ enum FileWriter {
     /// Puts a file in place, with the folders that lead to it.
     ///
     /// The bytes go to a temporary file beside it, which then takes its name: whoever looks sees the old file or the
-    /// new one and never a part of it, also when the program is killed.
+    /// new one and never a part of it, also when the program is killed. One that is asked to end does so when the file
+    /// is in place.
     ///
     /// - Parameter keepsNature: Whether a file that exists keeps its permissions, and a link to it leads to the new one.
     static func replace(_ path: Path, with bytes: [UInt8], keepingNature keepsNature: Bool = false) throws(FileError) {
+        let signals = HeldSignals()
+        defer { signals.release() }
         let path = keepsNature ? try target(of: path) : path
+        if keepsNature { TemporaryFile.removeLeftOvers(in: path.folder) }
         let temporary = TemporaryFile(in: path.folder)
         do throws(FileError) {
             try createWithFolder(temporary.path, bytes)
@@ -65,12 +69,19 @@ enum FileWriter {
     }
 
     private static func createWithFolder(_ path: Path, _ bytes: [UInt8]) throws(FileError) {
-        do throws(FileError) {
-            try create(path, bytes)
-        } catch .doesNotExist {
-            try createFolder(path.folder)
-            try create(path, bytes)
+        for _ in 1...5 {
+            do throws(FileError) {
+                try createFolder(path.folder)
+                return try create(path, bytes)
+            } catch .doesNotExist {
+                // Another run has removed the folder meanwhile, as it was empty.
+                continue
+            } catch .exists {
+                // A process that was killed had the number of this one.
+                try system { unlink(path.text) }
+            }
         }
+        try create(path, bytes)
     }
 
     private static func create(_ path: Path, _ bytes: [UInt8]) throws(FileError) {

@@ -34,6 +34,14 @@ struct TemporaryFile {
         self.process = process
     }
 
+    /// Removes the files in a folder that processes have left there which were killed.
+    static func removeLeftOvers(in folder: Path) {
+        for entry in (try? FolderEntry.entries(of: folder)) ?? [] where entry.kind == .file {
+            guard let file = TemporaryFile(folder.appending(entry.name)), file.isLeftOver else { continue }
+            unlink(file.path.text)
+        }
+    }
+
     /// Whether the process is gone that would have put the file in place.
     var isLeftOver: Bool {
         kill(process, 0) != 0 && errno == ESRCH
