@@ -290,7 +290,7 @@ if isFuzzing {
     package.targets.append(
         .executableTarget(
             name: "Fuzz",
-            dependencies: ["FuzzTargets"],
+            dependencies: ["FuzzTargets", "DefinitionDiagnostics", "IntentDefinition"],
             path: "Fuzzing",
             exclude: ["Seeds", "words.dict"],
             // gold, the default on Linux, fails on code that is built so.

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// A run of the tool that writes files, for each way in which it does: what goes in, and which files come out.
 struct WritingRun: CustomTestStringConvertible, Sendable {
@@ -57,9 +58,9 @@ struct WritingRun: CustomTestStringConvertible, Sendable {
 
     /// The files that a run leaves which nothing disturbs.
     func undisturbedOutput(version: Int, count: Int = 3) throws -> [String: Data] {
-        try withTool { tool, folder in
+        try withTemporaryFolder { folder in
             try Self.writeDefinitions(version: version, count: count, to: folder)
-            try tool.run(arguments)
+            try ToolRunner(in: folder).run(arguments)
             return try folder.contents(of: output)
         }
     }
