@@ -17,6 +17,7 @@ extension FuzzTarget {
             try require(source.offset(of: node.position) != nil, "\(node.position) is a place of the file")
             _ = source.endOfElement(at: node.position)
         }
+        _ = source.positionOfAside
         try requireWritingKeeps(tape)
     }
 

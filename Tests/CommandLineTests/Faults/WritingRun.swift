@@ -26,10 +26,11 @@ struct WritingRun: CustomTestStringConvertible, Sendable {
         output: "Generated"
     )
     static let fix = WritingRun(testDescription: "check --fix", arguments: ["check", "--fix"], output: "Definitions")
+    static let format = WritingRun(testDescription: "format", arguments: ["format"], output: "Definitions")
 
-    static let all = [build, buildOneFile, generate, fix]
+    static let all = [build, buildOneFile, generate, fix, format]
 
-    /// Writes definitions whose output differs from version to version, and that `check --fix` has something to mend in.
+    /// Writes definitions whose output differs from version to version, and that `check --fix` and `format` change.
     static func writeDefinitions(version: Int, count: Int = 3, to folder: TemporaryFolder) throws {
         for index in 0..<count {
             try folder.write(definition(index, version: version), to: "Definitions/D\(index).intentdefinition")
