@@ -21,6 +21,12 @@ public struct CheckConfiguration: Equatable, Sendable {
         public var rule: Located<String>
         /// What becomes of its findings.
         public var severity: RuleSeverity
+
+        /// Creates a setting.
+        public init(rule: Located<String>, severity: RuleSeverity) {
+            self.rule = rule
+            self.severity = severity
+        }
     }
 
     /// The rules with another severity than their own, each once.

@@ -25,6 +25,33 @@ func expect(
     marked.expect(subject.findings(of: rule, in: subject.definitions[0]), sourceLocation: sourceLocation)
 }
 
+/// Checks what a rule finds in a definition called `A.intentdefinition` and the tables beside it, as the lines that are
+/// printed, notes included.
+///
+/// - Parameters:
+///   - tables: The texts of the tables by their paths, such as `de.lproj/A.strings`.
+///   - otherTables: Those of tables with other names.
+func expect(
+    _ rule: any DefinitionRule.Type,
+    in text: DefinitionText,
+    tables: [String: String],
+    otherTables: [String: String] = [:],
+    configuration: CheckConfiguration = CheckConfiguration(),
+    toFind lines: [String],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws {
+    var subject = try CheckSubject(of: [text.xml], configuration: configuration)
+    subject.definitions[0].tables = try TranslationTables(tables)
+    subject.definitions[0].tables.otherStrings = try TranslationTables(otherTables).strings
+    let findings = subject.findings(of: rule, in: subject.definitions[0])
+    #expect(findings.sortedForReport().flatMap(\.lines) == lines, sourceLocation: sourceLocation)
+}
+
+extension Diagnostic {
+    /// The lines of the text form.
+    var lines: [String] { text().split(separator: "\n").map(String.init) }
+}
+
 /// Checks what the fix-its of a rule make of a definition and its tables, those included that are not safe.
 ///
 /// - Parameters:
@@ -61,7 +88,10 @@ extension TranslationTables {
         for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
             if path.hasSuffix(".strings") { strings.append(try StringsTable(Array(text.utf8), file: path)) }
             if path.hasSuffix(".stringsdict") { plurals.append(try PluralTable(Array(text.utf8), file: path)) }
-            if let language = LocalizedPath(path).language, !languages.contains(language) { languages.append(language) }
+            if let language = LocalizedPath(path).language, !languages.contains(language) {
+                languages.append(language)
+                localizedLanguages.append(language)
+            }
         }
     }
 }

@@ -3,6 +3,7 @@ public import DefinitionDiagnostics
 public import IntentDefinition
 public import IntentInterface
 public import PropertyListXML
+import StringsTables
 
 /// A definition that rules look at: one that could be read.
 public struct CheckedDefinition: Sendable {
@@ -12,8 +13,14 @@ public struct CheckedDefinition: Sendable {
     public let model: Definition
     /// What it generates; `nil` where an earlier stage has found an error, which is reported already.
     public let interface: DefinitionInterface?
+    /// The keys by which tables translate its texts.
+    public let translations: TranslationKeys
     /// Its translations.
     public var tables = TranslationTables()
+    /// The copies of the definition for other languages, by their paths.
+    public var copies: [String: Definition] = [:]
+    /// The language of its texts where its folder does not tell.
+    public var developmentLanguage = "en"
     /// What the user says about the app that the definition belongs to.
     public var configuration = CheckConfiguration()
 
@@ -22,10 +29,16 @@ public struct CheckedDefinition: Sendable {
         self.source = source
         self.model = model
         self.interface = interface
+        translations = TranslationKeys(model)
     }
 
     /// The file's path.
     public var file: String { source.path }
+
+    /// The language of its texts.
+    public var language: String {
+        LocalizedPath(file).language.flatMap { $0 == "Base" ? nil : $0 } ?? developmentLanguage
+    }
 
     /// Makes the edits of fix-its.
     public var editor: PropertyListEditor { PropertyListEditor(source) }

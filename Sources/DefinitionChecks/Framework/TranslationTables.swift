@@ -1,3 +1,4 @@
+import PropertyListXML
 public import StringsTables
 
 /// The translations of a definition: what stands in the `.lproj` folders beside it.
@@ -8,8 +9,10 @@ public struct TranslationTables: Sendable {
     public var plurals: [PluralTable] = []
     /// The languages that have a folder, such as `de` or `Base`, sorted.
     public var languages: [String] = []
-    /// The paths of the `.strings` and `.stringsdict` files in the folders that have another name, sorted.
-    public var otherFiles: [String] = []
+    /// The `.strings` files with other names in the folders that have none with that of the definition, sorted by path.
+    public var otherStrings: [StringsTable] = []
+    /// The languages that have `.strings` files of whatever name, sorted.
+    public var localizedLanguages: [String] = []
 
     /// Creates the tables of a definition that has none.
     public init() {}

@@ -31,6 +31,13 @@ extension StringsTable {
         return edit(end..<end, " = " + value.oldStyleQuoted)
     }
 
+    /// The edit that turns the whole file into text in UTF-8; `nil` for a table in XML.
+    public var conversionToUTF8: TextEdit? {
+        utf8File.map { text in
+            TextEdit(file: file, range: 0..<byteCount, replacement: String(decoding: text, as: UTF8.self))
+        }
+    }
+
     /// The whole file as text in UTF-8 without a byte-order mark, as it is best kept in version control: the same text,
     /// or for a binary table its entries; these too for a text with NUL characters, by which files are taken for UTF-16.
     ///

@@ -14,16 +14,23 @@ extension StringsTable {
     public init(_ bytes: [UInt8], file: String) throws(PropertyListError) {
         if BinaryPropertyListParser.recognizes(bytes) {
             let root = try BinaryPropertyListParser().parse(bytes)
-            try self.init(root, file: file, format: .binary, encoding: nil, text: [])
+            try self.init(root, file: file, byteCount: bytes.count, format: .binary, encoding: nil, text: [])
             return
         }
         let source = try SourceText(bytes)
         let text = try source.withBytes { Array($0) }
         if Self.isXML(text) {
             let root = try PropertyListParser().parse(bytes).value(at: 0)
-            try self.init(root, file: file, format: .xml, encoding: source.encoding, text: text)
+            try self.init(
+                root,
+                file: file,
+                byteCount: bytes.count,
+                format: .xml,
+                encoding: source.encoding,
+                text: text
+            )
         } else {
-            try self.init(OldStyleParser().parse(bytes), file: file)
+            try self.init(OldStyleParser().parse(bytes), file: file, byteCount: bytes.count)
         }
     }
 
@@ -36,6 +43,7 @@ extension StringsTable {
     private init(
         _ root: PropertyListValue,
         file: String,
+        byteCount: Int,
         format: Format,
         encoding: SourceEncoding?,
         text: [UInt8]
@@ -63,10 +71,18 @@ extension StringsTable {
                 )
             )
         }
-        self.init(file: file, format: format, encoding: encoding, text: text, entries: entries, issues: issues)
+        self.init(
+            file: file,
+            byteCount: byteCount,
+            format: format,
+            encoding: encoding,
+            text: text,
+            entries: entries,
+            issues: issues
+        )
     }
 
-    private init(_ document: OldStyleDocument, file: String) throws(PropertyListError) {
+    private init(_ document: OldStyleDocument, file: String, byteCount: Int) throws(PropertyListError) {
         guard let pairs = document.root.entries else {
             throw PropertyListError(
                 .fileUnreadable,
@@ -104,6 +120,7 @@ extension StringsTable {
         }
         self.init(
             file: file,
+            byteCount: byteCount,
             format: .text,
             encoding: document.encoding,
             text: document.text,

@@ -53,6 +53,8 @@ public struct StringsTable: Sendable {
     public let file: String
     /// The language and the name, from the path.
     public let path: LocalizedPath
+    /// The size of the file.
+    public let byteCount: Int
     /// How the table is written.
     public let format: Format
     /// How the file spells its text; `nil` for a binary table.
@@ -70,6 +72,7 @@ public struct StringsTable: Sendable {
     /// Creates a table of entries that are read.
     init(
         file: String,
+        byteCount: Int,
         format: Format,
         encoding: SourceEncoding?,
         text: [UInt8],
@@ -79,6 +82,7 @@ public struct StringsTable: Sendable {
     ) {
         self.file = file
         path = LocalizedPath(file)
+        self.byteCount = byteCount
         self.format = format
         self.encoding = encoding
         self.text = text

@@ -78,9 +78,25 @@ struct Check: Sendable {
         definition.configuration = unit.checks
         if !locales.isEmpty { definition.configuration.locales = locales.map { Located($0) } }
         for (platform, version) in minimumOS { definition.configuration.minimumOS[platform] = Located(version) }
+        definition.developmentLanguage = developmentLanguage
         definition.tables = TableReader.tables(of: unit.input.file, files, diagnostics: &unit.diagnostics)
+        definition.copies = copies(of: unit.input, files, compiler)
         unit.definition = definition
         return unit
+    }
+
+    /// The copies of a definition for other languages. What is wrong with them is not told, as nothing reads them.
+    private func copies(
+        of input: DefinitionInput,
+        _ files: FileOverlay,
+        _ compiler: DefinitionCompiler
+    ) -> [String: Definition] {
+        var diagnostics: [Diagnostic] = []
+        return input.copies.map(\.path).reduce(into: [:]) { copies, path in
+            copies[path.text] = files.read(path, diagnostics: &diagnostics).flatMap { bytes in
+                compiler.decode(bytes, file: path.text, diagnostics: &diagnostics)
+            }
+        }
     }
 
     /// Adds to each unit what the rules find in it.
@@ -99,7 +115,10 @@ struct Check: Sendable {
         }
         for (index, findings) in zip(checked, findings) { units[index].diagnostics += findings }
         let names = subject.definitions.map { $0.interface?.names ?? [] }
-        let indices = Dictionary(uniqueKeysWithValues: units.indices.map { (units[$0].input.file.path.text, $0) })
+        let indices = Dictionary(
+            units.indices.flatMap { index in units[index].files.map { ($0, index) } },
+            uniquingKeysWith: { first, _ in first }
+        )
         var others: [Diagnostic] = []
         for finding in GeneratedName.clashes(among: names, layout: moduleLayout) + subject.findingsAcrossDefinitions() {
             if let index = indices[finding.location.file] {

@@ -3,6 +3,7 @@ import DefinitionCompiler
 import DefinitionConfiguration
 import DefinitionDiagnostics
 import IntentDefinition
+import StringsTables
 
 /// A definition on its way through a check.
 struct CheckUnit: Sendable {
@@ -13,17 +14,22 @@ struct CheckUnit: Sendable {
     /// The definition; `nil` where it cannot be read.
     var definition: CheckedDefinition?
     /// What was found in it.
-    var diagnostics: [Diagnostic]
+    var diagnostics: [Diagnostic] = []
 
     /// Starts with a definition that is not read yet.
     init(input: DefinitionInput, configuration: ConfigurationFile?) {
         self.input = input
         self.configuration = configuration
-        diagnostics = [input.noteAboutCopies].compactMap(\.self)
     }
 
     /// What the configuration says about checks.
     var checks: CheckConfiguration { configuration?.configuration?.checks ?? CheckConfiguration() }
+
+    /// The paths of the definition and of its tables, whose findings the configuration judges.
+    var files: [String] {
+        let tables = definition?.tables ?? TranslationTables()
+        return [input.file.path.text] + tables.strings.map(\.file) + tables.plurals.map(\.file)
+    }
 
     /// Whether the configuration leaves the definition out.
     ///

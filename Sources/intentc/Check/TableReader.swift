@@ -23,27 +23,35 @@ enum TableReader {
         for entry in (try? FolderEntry.entries(of: parent)) ?? [] {
             let path = parent.appending(entry.name)
             guard entry.name.hasSuffix(folderSuffix), entry.isNameValid, entry.isFolder(at: path) else { continue }
-            tables.languages.append(String(entry.name.dropLast(folderSuffix.count)))
-            for file in (try? FolderEntry.entries(of: path)) ?? [] where file.isNameValid {
-                read(path.appending(file.name), of: definition, files, into: &tables, &diagnostics)
+            let language = String(entry.name.dropLast(folderSuffix.count))
+            tables.languages.append(language)
+            let names = ((try? FolderEntry.entries(of: path)) ?? []).filter(\.isNameValid).map(\.name)
+            let strings = names.filter { $0.hasSuffix(".strings") }
+            if !strings.isEmpty { tables.localizedLanguages.append(language) }
+            let (own, plurals) = ("\(definition.baseName).strings", "\(definition.baseName).stringsdict")
+            for name in names where name == own || name == plurals {
+                read(path.appending(name), files, into: &tables, &diagnostics)
             }
+            if !strings.contains(own) { tables.otherStrings += strings.compactMap { other(path.appending($0), files) } }
         }
         return tables
     }
 
+    /// A table with another name than the definition; `nil` for one that cannot be read, as it may belong to anything.
+    private static func other(_ path: Path, _ files: FileOverlay) -> StringsTable? {
+        var diagnostics: [Diagnostic] = []
+        return files.read(path, diagnostics: &diagnostics).flatMap { try? StringsTable($0, file: path.text) }
+    }
+
     private static func read(
         _ path: Path,
-        of definition: DefinitionFile,
         _ files: FileOverlay,
         into tables: inout TranslationTables,
         _ diagnostics: inout [Diagnostic]
     ) {
-        let name = LocalizedPath(path.text)
-        guard ["strings", "stringsdict"].contains(name.pathExtension) else { return }
-        guard name.baseName == definition.baseName else { return tables.otherFiles.append(path.text) }
         guard let bytes = files.read(path, diagnostics: &diagnostics) else { return }
         do throws(PropertyListError) {
-            if name.pathExtension == "strings" {
+            if LocalizedPath(path.text).pathExtension == "strings" {
                 tables.strings.append(try StringsTable(bytes, file: path.text))
             } else {
                 tables.plurals.append(try PluralTable(bytes, file: path.text))

@@ -1,0 +1,57 @@
+import DefinitionDiagnostics
+import StringsTables
+
+/// A key that a table translates twice.
+enum DuplicateTableKey: DefinitionRule {
+    static let description = RuleDescription(
+        "l10n-duplicate-key",
+        .localization,
+        .warning,
+        summary: "a table has the same key twice",
+        explanation: RuleExplanation(
+            trigger: "A `.strings` file has several entries for one key.",
+            importance: "The last entry counts, and what is changed in one before it has no effect.",
+            wrong: """
+                "a1B2c3" = "Suppe";
+                "a1B2c3" = "Suppe bestellen";
+                """,
+            right: """
+                "a1B2c3" = "Suppe bestellen";
+                """,
+            remedy: "Keep one of them. `intentc check --fix` removes the first where both say the same."
+        )
+    )
+
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+        for table in definition.tables.strings {
+            for indices in table.duplicates {
+                guard let last = indices.last else { continue }
+                for index in indices.dropLast() { report(index, overruledBy: last, in: table, &findings) }
+            }
+        }
+    }
+
+    private static func report(
+        _ index: Int,
+        overruledBy last: Int,
+        in table: StringsTable,
+        _ findings: inout Findings
+    ) {
+        let (dead, living) = (table.entries[index], table.entries[last])
+        let isSame = dead.value == living.value
+        let edits = table.removals(of: [index])
+        let effect =
+            isSame ? "with the same translation" : "with another translation, which counts in place of this one"
+        findings.report(
+            "key '\(dead.key)' is in the table again, \(effect); remove one of them",
+            at: SourceLocation(file: table.file, position: dead.keyPosition),
+            notes: [
+                Diagnostic.Note(
+                    "the entry that counts",
+                    at: SourceLocation(file: table.file, position: living.keyPosition)
+                )
+            ],
+            fixIt: edits.isEmpty ? nil : FixIt("remove the first entry", isSafe: isSame, edits: edits)
+        )
+    }
+}

@@ -1,0 +1,74 @@
+import DefinitionDiagnostics
+import IntentDefinition
+
+/// The texts of a definition that some languages lack.
+struct MissingTranslations {
+    /// What a language lacks.
+    struct Gap {
+        var language: ExpectedLanguage
+        /// How many texts were looked for.
+        var textCount: Int
+        /// The texts that are not translated, in the order of the definition, each with the entries that it needs.
+        var texts: [(text: TranslatableText, entries: [TranslationKeys.Entry])]
+    }
+
+    /// The languages that lack some texts.
+    let gaps: [Gap]
+
+    /// The texts that are not translated, in the order in which they stand, with the languages that lack them.
+    var byText: [(text: TranslatableText, languages: [String])] {
+        var languages: [SourcePosition: [String]] = [:]
+        var texts: [TranslatableText] = []
+        for gap in gaps {
+            for (text, _) in gap.texts {
+                if languages[text.position] == nil { texts.append(text) }
+                languages[text.position, default: []].append(gap.language.name)
+            }
+        }
+        return texts.sorted { $0.position < $1.position }.map { ($0, languages[$0.position] ?? []) }
+    }
+
+    /// Adds all texts to the tables that lack them; `nil` where no table can be edited.
+    func fixIt(_ title: String, isSafe: Bool) -> FixIt? {
+        let edits = gaps.compactMap { $0.language.edits(adding: $0.newEntries) }
+        return edits.isEmpty ? nil : FixIt(title, isSafe: isSafe, edits: edits.flatMap(\.self))
+    }
+}
+
+extension MissingTranslations.Gap {
+    /// The entries that the texts need, each key once.
+    var newEntries: [(entry: TranslationKeys.Entry, text: TranslatableText)] {
+        var keys: Set<String> = []
+        return texts.flatMap { text, entries in entries.map { ($0, text) } }.filter { keys.insert($0.0.key).inserted }
+    }
+}
+
+extension CheckedDefinition {
+    /// Finds the texts that are expected in other languages and missing there.
+    ///
+    /// - Parameter isMeant: Chooses the texts.
+    func missingTranslations(_ isMeant: (TranslatableText) -> Bool) -> MissingTranslations {
+        let languages = expectedLanguages
+        guard !languages.isEmpty else { return MissingTranslations(gaps: []) }
+        let units = translations.units.filter { isMeant(translations.texts[$0.text]) }
+        let gaps = languages.map { language in
+            let texts = units.map { (translations.texts[$0.text], language.missingEntries(of: $0)) }
+            return MissingTranslations.Gap(
+                language: language,
+                textCount: units.count,
+                texts: texts.filter { !$0.1.isEmpty }
+            )
+        }
+        return MissingTranslations(gaps: gaps.filter { !$0.texts.isEmpty })
+    }
+}
+
+extension TranslatableText {
+    /// Whether this is the title or the description of an intent, which stores ask for.
+    var isOfStores: Bool {
+        (role == .title || role == .description) && owners.last?.kind == .intent
+    }
+
+    /// Whether this is what an app says after an intent was handled or confirmed.
+    var isResponse: Bool { role == .response || role == .conciseResponse }
+}

@@ -1,0 +1,73 @@
+import IntentDefinition
+
+/// The placeholders of a text, and what was meant to be one.
+struct Placeholders {
+    /// What a translation has and lacks.
+    struct Difference {
+        /// The placeholders that it lacks, without their brackets.
+        var missing: [String]
+        /// What it has in place of them or in addition, as it is written.
+        var found: [String]
+
+        var isEmpty: Bool { missing.isEmpty && found.isEmpty }
+    }
+
+    /// Placeholders that some dialogs of the system offer, whether or not a text uses them.
+    private static let offered: Set<String> = ["count", "displayName", "minimumValue", "maximumValue"]
+
+    /// The names, in order, each once.
+    let names: [String]
+    /// What looks like a placeholder and is none, in order, each once.
+    let damaged: [String]
+
+    /// Finds the placeholders of a text.
+    init(_ text: String) {
+        var names: [String] = []
+        var damaged: [String] = []
+        for segment in Template(text).segments {
+            switch segment {
+            case .placeholder(let path):
+                let name = path.joined(separator: ".")
+                if !names.contains(name) { names.append(name) }
+            case .text(let text):
+                damaged += Self.damagedPlaceholders(in: text).filter { !damaged.contains($0) }
+            }
+        }
+        self.names = names
+        self.damaged = damaged
+    }
+
+    /// Compares the placeholders of a translation with those of its text. What looks like a placeholder counts only
+    /// where one is missing: a price is `$ (5)` too.
+    ///
+    /// - Parameter scope: The names that the system can fill in, whether or not the text has them.
+    func difference(from source: Placeholders, scope: Set<String>) -> Difference {
+        let missing = source.names.filter { !names.contains($0) }
+        let known = scope.union(Self.offered)
+        let extra = names.filter { name in
+            let root = name.split(separator: ".").first.map(String.init) ?? name
+            return !source.names.contains(name) && !known.contains(root)
+        }
+        .map { "${\($0)}" }
+        let new = missing.isEmpty ? [] : damaged.filter { !source.damaged.contains($0) }
+        return Difference(missing: missing, found: extra + new)
+    }
+
+    /// A dollar sign and something in brackets, such as `$(time)`, `$ {time}` or `${time)`; and brackets without it.
+    private static func damagedPlaceholders(in text: String) -> [String] {
+        let lengthLimit = 64
+        let brackets: [Character: Set<Character>] = ["{": ["}", ")"], "(": [")", "}"], "[": ["]"]]
+        var found: [String] = []
+        var index = text.startIndex
+        while let start = text[index...].firstIndex(where: { $0 == "$" || $0 == "{" }) {
+            index = text.index(after: start)
+            let opening = text[start] == "$" ? text[index...].firstIndex { $0 != " " } ?? text.endIndex : start
+            guard opening < text.endIndex, let closings = brackets[text[opening]] else { continue }
+            let inside = text[text.index(after: opening)...].prefix(lengthLimit)
+            guard let end = inside.firstIndex(where: closings.contains) else { continue }
+            index = text.index(after: end)
+            found.append(String(text[start..<index]))
+        }
+        return found
+    }
+}

@@ -1,0 +1,58 @@
+import DefinitionDiagnostics
+import IntentDefinition
+
+/// Responses that Siri has no words for in one of its languages.
+enum ResponseLanguage: DefinitionRule {
+    static let description = RuleDescription(
+        "l10n-response-locale",
+        .localization,
+        .warning,
+        summary: "what Siri should say is not translated into a language that it speaks",
+        explanation: RuleExplanation(
+            trigger: """
+                A language that Siri speaks has tables for the definition, or the configuration names it, and texts of \
+                an intent's responses have no translation there.
+                """,
+            importance: """
+                Developers report that Siri then says a phrase of its own in place of the response, such as that the \
+                action was done, and leaves out what the app has to tell.
+                """,
+            remedy: """
+                Translate the texts of the responses, placeholders as they are, or take the language out of the app.
+                """
+        )
+    )
+
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+        let siri = SiriLanguages()
+        let missing = definition.missingTranslations(\.isResponse)
+        for gap in missing.gaps where siri.contain(gap.language.name) {
+            let intents = Dictionary(grouping: gap.texts) { $0.text.owners[0] }.values
+            for texts in intents.sorted(by: { $0[0].text.position < $1[0].text.position }) {
+                report(texts, in: gap, &findings)
+            }
+        }
+    }
+
+    private static func report(
+        _ texts: [(text: TranslatableText, entries: [TranslationKeys.Entry])],
+        in gap: MissingTranslations.Gap,
+        _ findings: inout Findings
+    ) {
+        let first = texts[0].text
+        let codes = texts.compactMap { $0.text.owners.last?.name }
+        let distinctCodes = codes.indices.filter { codes.firstIndex(of: codes[$0]) == $0 }.map { codes[$0] }
+        var partial = gap
+        partial.texts = texts
+        let edits = gap.language.edits(adding: partial.newEntries)
+        findings.report(
+            """
+            Siri has no words in '\(gap.language.name)' for \(quotedList(distinctCodes, limit: 8)) of intent \
+            '\(first.owners[0].name)', and may say a phrase of its own; translate \
+            \(quotedList(partial.newEntries.map(\.entry.key), limit: 8)) there
+            """,
+            at: first.position,
+            fixIt: edits.map { FixIt("add the responses in the language of the definition", isSafe: false, edits: $0) }
+        )
+    }
+}

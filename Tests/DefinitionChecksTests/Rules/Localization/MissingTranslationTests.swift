@@ -1,0 +1,212 @@
+import DefinitionConfiguration
+import DefinitionDiagnostics
+import IntentDefinition
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite struct MissingTranslationTests {
+    private static let rules: [any DefinitionRule.Type] = [
+        DescriptionMissing.self, ResponseLanguage.self, TitleTranslationMissing.self, TranslationMissing.self,
+    ]
+
+    @Test("a definition whose texts are all translated is in order", arguments: rules.indices)
+    func complete(rule: Int) throws {
+        try expect(
+            Self.rules[rule],
+            in: TranslatedIntent.definition,
+            tables: ["de.lproj/A.strings": TranslatedIntent.german],
+            toFind: []
+        )
+    }
+
+    @Test(
+        "a definition without tables is in order: nothing tells that the app has other languages",
+        arguments: rules.indices
+    )
+    func noTables(rule: Int) throws {
+        try expect(Self.rules[rule], in: TranslatedIntent.definition, tables: [:], toFind: [])
+    }
+
+    @Test("the definition's own language needs no table, and no translation where it has one", arguments: rules.indices)
+    func ownLanguage(rule: Int) throws {
+        try expect(
+            Self.rules[rule],
+            in: TranslatedIntent.definition,
+            tables: ["en.lproj/A.strings": ""],
+            configuration: TranslatedIntent.expecting("en"),
+            toFind: []
+        )
+    }
+
+    @Test("a title without translation is an error at the title that names the languages and the key")
+    func title() throws {
+        try expect(
+            TitleTranslationMissing.self,
+            in: TranslatedIntent.definition,
+            tables: [
+                "de.lproj/A.strings": TranslatedIntent.german(["T": nil]), "fr.lproj/A.strings": "",
+                "it.lproj/A.strings": TranslatedIntent.german,
+            ],
+            toFind: [
+                """
+                A.intentdefinition:57:1: error: intent 'OrderSoup' has no title in 'de', 'fr', of which the App Store \
+                warns (ITMS-90626); translate its key 'T' there [l10n-title-missing]
+                """
+            ]
+        )
+    }
+
+    @Test("a description without translation is a warning, and an error for the App Store", arguments: [false, true])
+    func description(isForStore: Bool) throws {
+        var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
+        subject.isForStore = isForStore
+        subject.definitions[0].tables = try TranslationTables([
+            "de.lproj/A.strings": TranslatedIntent.german(["D": nil])
+        ])
+        let findings = subject.findings(of: DescriptionMissing.self, in: subject.definitions[0])
+        #expect(findings.map(\.severity) == [isForStore ? .error : .warning])
+        #expect(findings.map(\.location.position?.line) == [9])
+    }
+
+    @Test("an intent without a description is a warning at its name, and one with an empty one at that")
+    func noDescription() throws {
+        let message = """
+            intent 'A' has no description, of which the App Store warns (ITMS-90626), also for an intent that only \
+            configures widgets; say in a sentence what it does
+            """
+        try expect(
+            DescriptionMissing.self,
+            in: .intents(
+                """
+                <dict>
+                    <key>INIntentName</key>
+                    <!--! warning intent-description-missing: \(message) -->
+                    <string>A</string>
+                </dict>
+                <dict>
+                    <key>INIntentDescription</key>
+                    <!--! warning intent-description-missing: \(message) -->
+                    <string></string>
+                    <key>INIntentName</key>
+                    <string>A</string>
+                </dict>
+                <dict>
+                    <key>INIntentName</key>
+                    <string>SystemsOwn</string>
+                    <key>INIntentType</key>
+                    <string>System</string>
+                </dict>
+                """
+            )
+        )
+    }
+
+    @Test("the fix-it describes an intent by its title, for a person to improve")
+    func describe() throws {
+        func intent(_ description: String) -> DefinitionText {
+            .intent(
+                """
+                \(description)<key>INIntentName</key>
+                <string>OrderSoup</string>
+                <key>INIntentTitle</key>
+                <string>Order Soup</string>
+                """
+            )
+        }
+        let description = "<key>INIntentDescription</key>\n<string>Order Soup.</string>\n"
+        try expect(DescriptionMissing.self, toTurn: intent(""), into: intent(description))
+    }
+
+    @Test("other texts without translation are told once for each language, with a note for each intent")
+    func otherTexts() throws {
+        try expect(
+            TranslationMissing.self,
+            in: TranslatedIntent.definition,
+            tables: ["eo.lproj/A.strings": TranslatedIntent.german(["C": nil, "R": nil, "T": nil])],
+            toFind: [
+                "eo.lproj/A.strings: warning: 2 of 2 texts lack a translation into 'eo'; translate 'C', 'R' "
+                    + "[l10n-key-missing]",
+                """
+                A.intentdefinition:19:1: note: of intent 'OrderSoup': the title of combination 'soup', the response of \
+                response code 'success'
+                """,
+            ]
+        )
+    }
+
+    @Test(
+        "the fix-it adds all keys to the table with the texts of the definition, and says that they are not translated"
+    )
+    func addKeys() throws {
+        try expect(
+            TranslationMissing.self,
+            toTurn: TranslatedIntent.definition,
+            into: TranslatedIntent.definition,
+            tables: ["eo.lproj/A.strings": "\"D\" = \"d\";\n\"T\" = \"t\";\n"],
+            into: [
+                "eo.lproj/A.strings": """
+                /* not translated yet: title of combination 'soup' of intent 'OrderSoup' */
+                "C" = "Order ${soup}";
+                "D" = "d";
+                /* not translated yet: response of response code 'success' of intent 'OrderSoup' */
+                "R" = "Your ${soup} comes in ${minutes} minutes.";
+                "T" = "t";
+
+                """
+            ]
+        )
+    }
+
+    @Test("a response without translation is a warning in a language that Siri speaks, and any other text in others")
+    func responses() throws {
+        try expect(
+            ResponseLanguage.self,
+            in: TranslatedIntent.definition,
+            tables: [
+                "eo.lproj/A.strings": TranslatedIntent.german(["R": nil]),
+                "nl.lproj/A.strings": TranslatedIntent.german(["R": nil]),
+            ],
+            toFind: [
+                """
+                A.intentdefinition:44:1: warning: Siri has no words in 'nl' for 'success' of intent 'OrderSoup', and \
+                may say a phrase of its own; translate 'R' there [l10n-response-locale]
+                """
+            ]
+        )
+    }
+
+    @Test("the configuration names the languages that are expected, in the spelling of folders or locales")
+    func expectedLocales() throws {
+        try expect(
+            TitleTranslationMissing.self,
+            in: TranslatedIntent.definition,
+            tables: [
+                "pt.lproj/A.strings": TranslatedIntent.german, "zh_Hant.lproj/A.strings": TranslatedIntent.german,
+            ],
+            configuration: TranslatedIntent.expecting("pt-BR", "zh-Hant", "ja"),
+            toFind: [
+                """
+                A.intentdefinition:57:1: error: intent 'OrderSoup' has no title in 'ja', of which the App Store \
+                warns (ITMS-90626); translate its key 'T' there [l10n-title-missing]
+                """
+            ]
+        )
+    }
+
+    @Test("a table of plurals translates by keys and by texts")
+    func plurals() throws {
+        let entries = ["T", "Orders a soup."].map { key in
+            "<key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>x</string></dict>"
+        }
+        let plurals = "<plist version=\"1.0\"><dict>\(entries.joined())</dict></plist>"
+        for rule: any DefinitionRule.Type in [TitleTranslationMissing.self, DescriptionMissing.self] {
+            try expect(
+                rule,
+                in: TranslatedIntent.definition,
+                tables: ["de.lproj/A.stringsdict": plurals],
+                toFind: []
+            )
+        }
+    }
+}

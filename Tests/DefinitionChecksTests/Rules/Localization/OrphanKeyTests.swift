@@ -1,0 +1,85 @@
+import DefinitionDiagnostics
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite struct OrphanKeyTests {
+    private func lines(
+        definitions: [DefinitionText],
+        table: String,
+        path: String = "de.lproj/A.strings"
+    ) throws -> [String] {
+        var subject = try CheckSubject(of: definitions.map(\.xml))
+        for index in subject.definitions.indices {
+            subject.definitions[index].tables = try TranslationTables([path: table])
+        }
+        return subject.findings(of: OrphanKey.self).sortedForReport().flatMap(\.lines)
+    }
+
+    @Test("a key of no text is a warning at the key")
+    func orphan() throws {
+        let lines = try lines(definitions: [TranslatedIntent.definition], table: TranslatedIntent.german(["X": "alt"]))
+        #expect(
+            lines == [
+                "de.lproj/A.strings:5:1: warning: key 'X' is not used by the definition; remove it [l10n-key-orphan]"
+            ]
+        )
+    }
+
+    @Test("a key of a text and a value that it does not mention is a warning that names the text")
+    func staleValue() throws {
+        let lines = try lines(definitions: [TranslatedIntent.definition], table: "\"T-C\" = \"alt\";\n")
+        #expect(
+            lines == [
+                """
+                de.lproj/A.strings:1:1: warning: key 'T-C' is of the title of intent 'OrderSoup', which does not mention \
+                this value any more; remove it [l10n-key-orphan]
+                """
+            ]
+        )
+    }
+
+    @Test("a key that one of several definitions with the table uses is in order")
+    func sharedTable() throws {
+        let other = DefinitionText.intent(
+            "<key>INIntentTitle</key><string>x</string><key>INIntentTitleID</key><string>X</string>"
+        )
+        let lines = try lines(
+            definitions: [TranslatedIntent.definition, other],
+            table: TranslatedIntent.german(["X": "x"])
+        )
+        #expect(lines == [])
+    }
+
+    @Test("a table of plurals may have texts for keys")
+    func plurals() throws {
+        func entry(_ key: String) -> String {
+            "<key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>x</string></dict>"
+        }
+        let plurals =
+            "<plist version=\"1.0\"><dict>\n\(entry("T"))\n\(entry("Order Soup"))\n\(entry("X"))\n</dict></plist>"
+        let lines = try lines(
+            definitions: [TranslatedIntent.definition],
+            table: plurals,
+            path: "de.lproj/A.stringsdict"
+        )
+        #expect(
+            lines == [
+                """
+                de.lproj/A.stringsdict:4:1: warning: key 'X' is not used by the definition, nor is it one of its texts; \
+                remove it [l10n-key-orphan]
+                """
+            ]
+        )
+    }
+
+    @Test("the fix-it removes the key, and nothing else")
+    func removal() throws {
+        var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
+        let table = "/* old */\n\"X\" = \"x\";\n\n/* title */\n\"T\" = \"t\";\n"
+        subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": table])
+        let plan = FixItPlan(for: subject.findings(of: OrphanKey.self))
+        let fixed = plan.edits["de.lproj/A.strings"]?.applied(to: Array(table.utf8))
+        #expect(fixed.map { String(decoding: $0, as: UTF8.self) } == "/* title */\n\"T\" = \"t\";\n")
+    }
+}

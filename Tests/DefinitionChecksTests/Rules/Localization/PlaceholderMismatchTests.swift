@@ -1,0 +1,107 @@
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite struct PlaceholderMismatchTests {
+    private func expectFinding(_ translation: String, key: String = "C", _ complaint: String?) throws {
+        let owner = key == "C" ? "title of combination 'soup'" : "response of response code 'success'"
+        let line = key == "C" ? 1 : 3
+        let text = key == "C" ? "Order ${soup}" : "Your ${soup} comes in ${minutes} minutes."
+        try expect(
+            PlaceholderMismatch.self,
+            in: TranslatedIntent.definition,
+            tables: ["de.lproj/A.strings": TranslatedIntent.german([key: translation])],
+            toFind: complaint.map { complaint in
+                [
+                    """
+                    de.lproj/A.strings:\(line):7: error: the translation of the \(owner) of intent 'OrderSoup' \
+                    \(complaint) [l10n-placeholder-mismatch]
+                    """,
+                    "A.intentdefinition:\(key == "C" ? 19 : 44):1: note: the text is '\(text)'",
+                ]
+            } ?? []
+        )
+    }
+
+    @Test(
+        "a placeholder that is misspelt or damaged is an error that names the right one",
+        arguments: [
+            "${Suppe}", "$ {soup}", "$(soup)", "{soup}", "${soup)", "$[soup]", "${Soup}", "${soup.name}", "${ soup }",
+        ]
+    )
+    func wrong(placeholder: String) throws {
+        try expectFinding(
+            "\(placeholder) bestellen",
+            "has '\(placeholder)', where the text has '${soup}'; write it as in the text"
+        )
+    }
+
+    @Test(
+        "a placeholder that is missing is an error",
+        arguments: ["Bestellen", "$%1$@ bestellen", "$ bestellen", "${soup bestellen", "100 % $ ( x"]
+    )
+    func missing(translation: String) throws {
+        try expectFinding(translation, "lacks '${soup}'; add it as it is in the text")
+    }
+
+    @Test("a placeholder that nothing fills in is an error")
+    func extra() throws {
+        try expectFinding("${soup} ${dish} bestellen", "has '${dish}', which the text does not have; remove it")
+    }
+
+    @Test(
+        "another parameter of the intent, what the system offers, and prices are in order",
+        arguments: ["${bowls} ${soup}", "${soup} (${count})", "${soup} für $(5)", "${soup} {a}"]
+    )
+    func harmless(translation: String) throws {
+        try expectFinding(translation, nil)
+    }
+
+    @Test("a response may name parameters and properties in any order, and nothing else")
+    func responses() throws {
+        try expectFinding("${minutes} ${bowls} ${soup}", key: "R", nil)
+        try expectFinding(
+            "${Minuten} ${soup}",
+            key: "R",
+            "has '${Minuten}', where the text has '${minutes}'; write it as in the text"
+        )
+    }
+
+    @Test("the fix-it puts the right placeholder in the place of a wrong one")
+    func fixIt() throws {
+        try expect(
+            PlaceholderMismatch.self,
+            toTurn: TranslatedIntent.definition,
+            into: TranslatedIntent.definition,
+            tables: ["de.lproj/A.strings": TranslatedIntent.german(["C": "$ {soup} bestellen"])],
+            into: ["de.lproj/A.strings": TranslatedIntent.german]
+        )
+    }
+
+    @Test("a table of plurals puts variables in the place of placeholders, but names no unknown ones")
+    func plurals() throws {
+        let plurals = """
+            <plist version="1.0"><dict><key>C</key><dict>
+            <key>NSStringLocalizedFormatKey</key>
+            <string>%#@soup@ ${dish}</string>
+            <key>soup</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>other</key>
+            <string>%d ${Suppe}</string>
+            </dict></dict></dict></plist>
+            """
+        let subject = "error: the translation of the title of combination 'soup' of intent 'OrderSoup' has"
+        let note = "A.intentdefinition:19:1: note: the text is 'Order ${soup}'"
+        let advice = "which the text does not have; remove it [l10n-placeholder-mismatch]"
+        try expect(
+            PlaceholderMismatch.self,
+            in: TranslatedIntent.definition,
+            tables: ["de.lproj/A.stringsdict": plurals],
+            toFind: [
+                "de.lproj/A.stringsdict:3:1: \(subject) '${dish}', \(advice)", note,
+                "de.lproj/A.stringsdict:8:1: \(subject) '${Suppe}', \(advice)", note,
+            ]
+        )
+    }
+}

@@ -1,0 +1,182 @@
+import DefinitionConfiguration
+import DefinitionDiagnostics
+import IntentDefinition
+import StringsTables
+import TestSupport
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite struct TableTests {
+    @Test("a key that a table has twice is a warning at the first, with a note at the one that counts")
+    func duplicate() throws {
+        try expect(
+            DuplicateTableKey.self,
+            in: TranslatedIntent.definition,
+            tables: ["de.lproj/A.strings": "\"T\" = \"x\";\n\"C\" = \"c\";\n\"T\" = \"y\";\n"],
+            toFind: [
+                """
+                de.lproj/A.strings:1:1: warning: key 'T' is in the table again, with another translation, which counts \
+                in place of this one; remove one of them [l10n-duplicate-key]
+                """,
+                "de.lproj/A.strings:3:1: note: the entry that counts",
+            ]
+        )
+    }
+
+    @Test(
+        "the fix-it removes the first of two equal entries, and is not safe where they differ",
+        arguments: ["x", "y"]
+    )
+    func removeDuplicate(second: String) throws {
+        var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
+        let table = "\"T\" = \"x\";\n\"T\" = \"\(second)\";\n"
+        subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": table])
+        let findings = subject.findings(of: DuplicateTableKey.self, in: subject.definitions[0])
+        #expect(findings.map { $0.fixIts.map(\.isSafe) } == [[second == "x"]])
+        let plan = FixItPlan(for: findings, includingUnsafe: true)
+        let fixed = plan.edits["de.lproj/A.strings"]?.applied(to: Array(table.utf8))
+        #expect(fixed.map { String(decoding: $0, as: UTF8.self) } == "\"T\" = \"\(second)\";\n")
+    }
+
+    @Test("a table in UTF-16 is a warning, and the fix-it converts it")
+    func encoding() throws {
+        let text = "\"T\" = \"Süppchen\";\n"
+        let bytes = text.utf16.reduce(into: [0xFF, 0xFE] as [UInt8]) { bytes, unit in
+            bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+        }
+        var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
+        subject.definitions[0].tables.strings = [try StringsTable(bytes, file: "de.lproj/A.strings")]
+        let findings = subject.findings(of: TableEncoding.self, in: subject.definitions[0])
+        #expect(
+            findings.flatMap(\.lines) == [
+                """
+                de.lproj/A.strings: warning: the table is not in UTF-8, so that Git shows it as binary; convert it to \
+                text in UTF-8 [l10n-encoding]
+                """
+            ]
+        )
+        let fixed = FixItPlan(for: findings).edits["de.lproj/A.strings"]?.applied(to: bytes)
+        #expect(fixed == Array(text.utf8))
+    }
+
+    @Test("tables in UTF-8 are in order, with a byte-order mark and in XML as well")
+    func goodEncodings() throws {
+        let xml = "<plist version=\"1.0\"><dict><key>T</key><string>t</string></dict></plist>"
+        try expect(
+            TableEncoding.self,
+            in: TranslatedIntent.definition,
+            tables: [
+                "de.lproj/A.strings": "\u{FEFF}\"T\" = \"t\";", "fr.lproj/A.strings": xml, "it.lproj/A.strings": "",
+            ],
+            toFind: []
+        )
+    }
+
+    @Test("a table with the definition's keys and another name is an error")
+    func otherName() throws {
+        try expect(
+            TableNameMismatch.self,
+            in: TranslatedIntent.definition,
+            tables: [:],
+            otherTables: ["de.lproj/Old.strings": TranslatedIntent.german],
+            toFind: [
+                """
+                de.lproj/Old.strings: error: the table is not read, though it has 4 keys of 'A.intentdefinition'; \
+                rename it to 'A.strings' [l10n-table-mismatch]
+                """
+            ]
+        )
+    }
+
+    @Test("a table of other texts is in order, and so is one that belongs to another definition")
+    func strangers() throws {
+        let strangers = ["de.lproj/Localizable.strings": "\"T\" = \"t\";\n\"ok\" = \"OK\";\n\"no\" = \"Nein\";\n"]
+        try expect(
+            TableNameMismatch.self,
+            in: TranslatedIntent.definition,
+            tables: [:],
+            otherTables: strangers,
+            toFind: []
+        )
+        var subject = try CheckSubject(of: [TranslatedIntent.definition.xml, TranslatedIntent.definition.xml])
+        subject.definitions[0].tables.otherStrings = try TranslationTables([
+            "de.lproj/B.strings": TranslatedIntent.german
+        ])
+        .strings
+        #expect(subject.findings(of: TableNameMismatch.self, in: subject.definitions[0]) == [])
+    }
+
+    @Test("a definition without tables, in an app that has them, is a warning")
+    func notLocalized() throws {
+        var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
+        subject.definitions[0].tables.localizedLanguages = ["Base", "de", "en", "fr"]
+        let findings = subject.findings(of: LocalizationLayout.self, in: subject.definitions[0])
+        #expect(
+            findings.flatMap(\.lines) == [
+                """
+                A.intentdefinition: warning: the app is translated into 'de', 'fr', but the definition is not; add \
+                'A.strings' there [l10n-layout]
+                """
+            ]
+        )
+    }
+
+    @Test("an app in one language, and a definition with a table, are in order", arguments: [["en"], ["Base", "de"]])
+    func localized(languages: [String]) throws {
+        var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
+        if languages.contains("de") {
+            subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": ""])
+        }
+        subject.definitions[0].tables.localizedLanguages = languages
+        #expect(subject.findings(of: LocalizationLayout.self, in: subject.definitions[0]) == [])
+    }
+
+    @Test("a copy of the definition for another language is a warning that tells what only one of them has")
+    func copy() throws {
+        var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
+        let copy = DefinitionText.intent("<key>INIntentName</key><string>OrderSoup</string>").xml
+        subject.definitions[0].copies = ["de.lproj/A.intentdefinition": try CheckedDefinition(copy, file: "x").model]
+        let findings = subject.findings(of: LocalizationLayout.self, in: subject.definitions[0])
+        #expect(
+            findings.flatMap(\.lines) == [
+                """
+                de.lproj/A.intentdefinition: warning: the copy is not read for code, which comes from \
+                'A.intentdefinition', and differs from it in 'OrderSoup.soup', 'OrderSoup.bowls'; keep one definition \
+                in 'Base.lproj', and tables for the other languages [l10n-layout]
+                """
+            ]
+        )
+    }
+
+    @Test("random keys are reported only where the configuration asks for it", arguments: [false, true])
+    func opaqueKeys(isAsked: Bool) throws {
+        let text = DefinitionText.intent(
+            """
+            <key>INIntentDescription</key>
+            <string>Orders a soup.</string>
+            <key>INIntentDescriptionID</key>
+            <string>Orders</string>
+            <key>INIntentTitle</key>
+            <string>Order Soup</string>
+            <key>INIntentTitleID</key>
+            <string>a1B2c3</string>
+            """
+        )
+        var configuration = CheckConfiguration()
+        if isAsked { configuration.severities = [.init(rule: Located("l10n-opaque-keys"), severity: .note)] }
+        try expect(
+            OpaqueKeys.self,
+            in: text,
+            tables: [:],
+            configuration: configuration,
+            toFind: isAsked
+                ? [
+                    """
+                    A.intentdefinition:15:1: note: 1 of 2 translation keys are random, such as 'a1B2c3'; rename them \
+                    here and in the tables to what they stand for [l10n-opaque-keys]
+                    """
+                ] : []
+        )
+    }
+}
