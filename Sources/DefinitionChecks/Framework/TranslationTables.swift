@@ -1,4 +1,3 @@
-import PropertyListXML
 public import StringsTables
 
 /// The translations of a definition: what stands in the `.lproj` folders beside it.

@@ -50,7 +50,7 @@ import Testing
             ],
             toFind: [
                 """
-                A.intentdefinition:57:1: error: intent 'OrderSoup' has no title in 'de', 'fr', of which the App Store \
+                A.intentdefinition:63:1: error: intent 'OrderSoup' has no title in 'de', 'fr', of which the App Store \
                 warns (ITMS-90626); translate its key 'T' there [l10n-title-missing]
                 """
             ]
@@ -128,7 +128,7 @@ import Testing
                 "eo.lproj/A.strings: warning: 2 of 2 texts lack a translation into 'eo'; translate 'C', 'R' "
                     + "[l10n-key-missing]",
                 """
-                A.intentdefinition:19:1: note: of intent 'OrderSoup': the title of combination 'soup', the response of \
+                A.intentdefinition:19:9: note: of intent 'OrderSoup': the title of combination 'soup', the response of \
                 response code 'success'
                 """,
             ]
@@ -169,7 +169,7 @@ import Testing
             ],
             toFind: [
                 """
-                A.intentdefinition:44:1: warning: Siri has no words in 'nl' for 'success' of intent 'OrderSoup', and \
+                A.intentdefinition:45:13: warning: Siri has no words in 'nl' for 'success' of intent 'OrderSoup', and \
                 may say a phrase of its own; translate 'R' there [l10n-response-locale]
                 """
             ]
@@ -187,7 +187,7 @@ import Testing
             configuration: TranslatedIntent.expecting("pt-BR", "zh-Hant", "ja"),
             toFind: [
                 """
-                A.intentdefinition:57:1: error: intent 'OrderSoup' has no title in 'ja', of which the App Store \
+                A.intentdefinition:63:1: error: intent 'OrderSoup' has no title in 'ja', of which the App Store \
                 warns (ITMS-90626); translate its key 'T' there [l10n-title-missing]
                 """
             ]

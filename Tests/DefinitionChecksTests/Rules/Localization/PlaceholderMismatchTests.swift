@@ -17,7 +17,7 @@ import Testing
                     de.lproj/A.strings:\(line):7: error: the translation of the \(owner) of intent 'OrderSoup' \
                     \(complaint) [l10n-placeholder-mismatch]
                     """,
-                    "A.intentdefinition:\(key == "C" ? 19 : 44):1: note: the text is '\(text)'",
+                    "A.intentdefinition:\(key == "C" ? "19:9" : "45:13"): note: the text is '\(text)'",
                 ]
             } ?? []
         )
@@ -26,7 +26,7 @@ import Testing
     @Test(
         "a placeholder that is misspelt or damaged is an error that names the right one",
         arguments: [
-            "${Suppe}", "$ {soup}", "$(soup)", "{soup}", "${soup)", "$[soup]", "${Soup}", "${soup.name}", "${ soup }",
+            "${Suppe}", "$ {soup}", "$(soup)", "{soup}", "${soup)", "$[soup]", "${Soup}", "${ soup }",
         ]
     )
     func wrong(placeholder: String) throws {
@@ -38,7 +38,7 @@ import Testing
 
     @Test(
         "a placeholder that is missing is an error",
-        arguments: ["Bestellen", "$%1$@ bestellen", "$ bestellen", "${soup bestellen", "100 % $ ( x"]
+        arguments: ["Bestellen", "$%1$@ bestellen", "$ bestellen", "${soup bestellen", "100 % $ ( x", "${soup.name}"]
     )
     func missing(translation: String) throws {
         try expectFinding(translation, "lacks '${soup}'; add it as it is in the text")
@@ -92,7 +92,7 @@ import Testing
             </dict></dict></dict></plist>
             """
         let subject = "error: the translation of the title of combination 'soup' of intent 'OrderSoup' has"
-        let note = "A.intentdefinition:19:1: note: the text is 'Order ${soup}'"
+        let note = "A.intentdefinition:19:9: note: the text is 'Order ${soup}'"
         let advice = "which the text does not have; remove it [l10n-placeholder-mismatch]"
         try expect(
             PlaceholderMismatch.self,
