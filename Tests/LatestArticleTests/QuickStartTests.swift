@@ -7,7 +7,7 @@ struct QuickStartTests {
     /// The blocks of the section about the runtime, the commands first, then what they print.
     private func blocks() throws -> [Substring] {
         let text = try String(contentsOf: PackageFolder.root.appending(path: "README.md"), encoding: .utf8)
-        let section = try #require(text.components(separatedBy: "\n### The runtime\n").dropFirst().first)
+        let section = try #require(text.components(separatedBy: "\n## The runtime\n").dropFirst().first)
         let end = section.range(of: "\n## ")?.lowerBound ?? section.endIndex
         let parts = section[..<end].split(separator: "```", omittingEmptySubsequences: false)
         return parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
