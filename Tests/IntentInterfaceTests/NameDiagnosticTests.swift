@@ -74,19 +74,21 @@ struct NameDiagnosticTests {
     }
 
     @Test(
-        "that Swift does not accept is reported",
+        "that Swift does not accept is reported, with one that is near",
         arguments: [
-            "", "1st", "two words", "half-done", "a.b", "$0", "_", "naïve\u{202E}", "a\u{200B}b", "`class`",
-            "a😀\u{FE0F}!",
+            ("", nil), ("1st", "_1st"), ("two words", "twoWords"), ("half-done", "halfDone"), ("a.b", "aB"),
+            ("$0", "_0"), ("_", nil), ("naïve\u{202E}", "naïve"), ("a\u{200B}b", "aB"), ("`class`", "class"),
+            ("a😀\u{FE0F}!", "a😀\u{FE0F}"), ("?!", nil),
         ]
     )
-    func notAnIdentifier(name: String) throws {
+    func notAnIdentifier(name: String, near: String?) throws {
+        let advice = near.map { "; write '\($0)'" } ?? ""
         try expectMarked(
             """
             <key>INIntents</key><array>
                 <dict>
                     <key>INIntentName</key>
-                    <!--! error name-identifier: '\(name)' cannot be the name of the intent: a name starts with a letter or '_' and goes on with letters, digits and '_' -->
+                    <!--! error name-identifier: '\(name)' cannot be the name of the intent: a name starts with a letter or '_' and goes on with letters, digits and '_'\(advice) -->
                     <string>\(name)</string>
                 </dict>
             </array>

@@ -5,8 +5,9 @@ import IntentDefinition
 struct Placeholder {
     /// The names between its braces.
     var path: [String]
-    /// Where it stands: at its `$`, or at the text where the file writes it in another way, such as with entities.
-    var position: SourcePosition
+    /// Where it stands: from its `$` to its `}`, or at the text where the file writes it in another way, such as with
+    /// entities.
+    var location: SourceLocation
     /// The bytes of its first name in the text of the file; `nil` where the file writes it in another way.
     var rootRange: Range<Int>?
 
@@ -28,13 +29,16 @@ struct PlaceholderFinder {
         var seen: Set<[String]> = []
         var placeholders: [Placeholder] = []
         for case .placeholder(let path) in Template(text.value).segments {
-            var placeholder = Placeholder(path: path, position: text.position, rootRange: nil)
+            let place = SourceLocation(file: source.path, position: text.position)
+            var placeholder = Placeholder(path: path, location: place, rootRange: nil)
             let token = Array(placeholder.text.utf8)
             offset = offset.flatMap { firstOffset(of: token, from: $0) }
             if let start = offset {
-                placeholder.position = source.position(of: start)
+                let end = start + token.count
+                placeholder.location.position = source.position(of: start)
+                placeholder.location.end = source.position(of: end)
                 placeholder.rootRange = start + 2..<start + 2 + path[0].utf8.count
-                offset = start + token.count
+                offset = end
             }
             if seen.insert(path).inserted { placeholders.append(placeholder) }
         }

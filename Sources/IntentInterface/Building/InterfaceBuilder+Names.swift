@@ -37,7 +37,9 @@ extension InterfaceBuilder {
         }
         guard Identifier.isValid(name.value) else {
             let rule = "a name starts with a letter or '_' and goes on with letters, digits and '_'"
-            report(.nameIdentifier, "'\(name.value)' cannot be the name of the \(noun): \(rule)", at: name.position)
+            let advice = Identifier.suggestion(for: name.value).map { "; write '\($0)'" } ?? ""
+            let message = "'\(name.value)' cannot be the name of the \(noun): \(rule)\(advice)"
+            report(.nameIdentifier, message, at: name.position)
             return nil
         }
         return name

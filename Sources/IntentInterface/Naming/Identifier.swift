@@ -12,6 +12,15 @@ enum Identifier {
         isHead(scalar) || isContinuation(scalar)
     }
 
+    /// The nearest name to a text that is none: its words joined, each but the first with a capital letter, behind a
+    /// `_` where it would start with a digit. `nil` where there is nothing to make a name of.
+    static func suggestion(for text: String) -> String? {
+        let words = text.unicodeScalars.split { !contains($0) }.map(String.init)
+        guard let first = words.first, words != ["_"] else { return nil }
+        let name = first + words.dropFirst().map(\.capitalizingFirstLetter).joined()
+        return [name, "_" + name].first(where: isValid)
+    }
+
     /// Whether a name can start with a scalar.
     private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

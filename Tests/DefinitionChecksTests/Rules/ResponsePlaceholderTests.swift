@@ -90,6 +90,17 @@ import Testing
         )
     }
 
+    @Test("the place of a finding ends with the placeholder")
+    func end() throws {
+        let subject = try CheckSubject(of: [Self.intent("Sorry, ${raeson} today").xml])
+        let finding = try #require(
+            subject.findings(of: ResponsePlaceholder.self, in: subject.definitions[0]).first
+        )
+        let (start, end) = (try #require(finding.location.position), try #require(finding.location.end))
+        #expect(start.line == end.line)
+        #expect(end.column - start.column == "${raeson}".utf8.count)
+    }
+
     @Test("after a hundred findings there are no suggestions, so that a definition full of errors costs no more")
     func manyFindings() throws {
         let text = (0..<150).map { "${raeson\($0)}" }.joined()

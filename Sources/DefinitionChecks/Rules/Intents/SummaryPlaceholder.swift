@@ -75,7 +75,7 @@ enum SummaryPlaceholder: DefinitionRule {
                     '\(combination.key.value)', so that it has no value there; take it out of the text, or add it to \
                     the combination
                     """,
-                    at: placeholder.position,
+                    at: placeholder.location,
                     notes: [findings.note("the combination is here", at: combination.key.position)]
                 )
             }
@@ -95,7 +95,7 @@ enum SummaryPlaceholder: DefinitionRule {
             let meant = findings.nearest(to: placeholder.root, among: names.parameters)
             findings.report(
                 "'\(placeholder.text)' names no parameter of the intent\(advice)",
-                at: placeholder.position,
+                at: placeholder.location,
                 fixIt: meant.flatMap { finder.fixIt(writing: $0, for: placeholder) }
             )
         }

@@ -59,7 +59,7 @@ enum ResponsePlaceholder: DefinitionRule {
                 '\(placeholder.text)' names neither a property of the response nor a parameter\
                 \(findings.advice(for: placeholder.root, among: valid, nouns: nouns))
                 """,
-                at: placeholder.position,
+                at: placeholder.location,
                 fixIt: meant.flatMap { finder.fixIt(writing: $0, for: placeholder) }
             )
         }
