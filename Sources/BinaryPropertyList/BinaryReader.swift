@@ -97,6 +97,8 @@ struct BinaryReader {
 
     private mutating func real(_ object: Object) throws(PropertyListError) -> String {
         let number = try double(object)
+        // A number that is none can have digits of its own, which no notation keeps.
+        guard !number.isNaN else { return "nan" }
         return number == number.rounded() && abs(number) < 1e15 ? String(Int64(number)) : "\(number)"
     }
 

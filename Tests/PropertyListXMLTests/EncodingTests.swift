@@ -96,7 +96,11 @@ struct EncodingTests {
 
     @Test(
         "a byte that is not UTF-8 is reported where it is",
-        arguments: [[0xFF], [0xE9], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x80]] as [[UInt8]],
+        arguments: [
+            [0xFF], [0xE9], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x80],
+            // Longer than the characters need.
+            [0xC1, 0xAB], [0xE0, 0x81, 0xAB], [0xF0, 0x81, 0x81, 0xAB],
+        ] as [[UInt8]],
         ["<string>é①</string>", "<string a='①'/>", "<true/><!-- ① -->", "<string><![CDATA[①]]></string>", "<?a ①?>"]
     )
     func reportsInvalidUTF8(bytes: [UInt8], content: String) throws {

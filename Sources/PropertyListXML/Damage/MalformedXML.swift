@@ -23,11 +23,7 @@ struct MalformedXML {
     var error: PropertyListError {
         if let invalid = text.offsetOfInvalidUTF8(before: offset + 4) {
             guard !text.endsInsideCharacter(at: invalid) else { return truncation }
-            return error(
-                "the byte \(text[invalid].hexadecimal) is not valid in UTF-8; save the file as UTF-8, or name its "
-                    + "encoding in the XML declaration",
-                at: invalid
-            )
+            return .invalidUTF8(at: invalid, in: text)
         }
         if isCutOff { return truncation }
         return prologError ?? trailingTextError ?? tagError ?? textError

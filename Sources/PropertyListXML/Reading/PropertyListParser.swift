@@ -45,7 +45,10 @@ public struct PropertyListParser: Sendable {
                 text,
                 with: PropertyListBuilder(input: text, keys: keys, depthLimit: min(limits.depth, 256))
             )
-            guard let failure else { return PropertyListTape(nodes: built.nodes, text: built.text) }
+            guard let failure else {
+                if let offset = text.offsetOfOverlongCharacter { throw .invalidUTF8(at: offset, in: text) }
+                return PropertyListTape(nodes: built.nodes, text: built.text)
+            }
             if let conflict = MergeConflict.error(in: text) { throw conflict }
             switch failure {
             case .rejected(let error): throw error
