@@ -22,6 +22,10 @@ struct OldStyleReader {
 
     /// Refuses a text that is not UTF-8.
     func checkEncoding() throws(PropertyListError) {
+        // Where they stand near the start, the file would be taken for UTF-16.
+        if let offset = scanner.text.offset(of: 0, in: 0..<scanner.text.count) {
+            throw scanner.error("a NUL character; remove it, or write '\\000' in its place", at: offset)
+        }
         guard let offset = scanner.text.offsetOfInvalidUTF8(before: scanner.text.count) else { return }
         let byte = scanner.text[offset].hexadecimal
         throw scanner.error("the byte \(byte) is not valid in UTF-8; save the file as UTF-8", at: offset)

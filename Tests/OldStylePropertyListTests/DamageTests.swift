@@ -71,6 +71,11 @@ struct DamageTests {
         #expect(error?.position.column == 8)
     }
 
+    @Test("a NUL character is reported where it is", arguments: ["a = \"①\u{0}\";", "/* ①\u{0} */ a;"])
+    func reportsNUL(text: String) {
+        expectError(text, "a NUL character; remove it, or write '\\000' in its place")
+    }
+
     @Test("values that are nested too deep are refused, however deep")
     func refusesDepth() {
         expectError(

@@ -39,14 +39,14 @@ extension StringsTable {
     }
 
     /// The whole file as text in UTF-8 without a byte-order mark, as it is best kept in version control: the same text,
-    /// or for a binary table its entries; these too for a text with NUL characters, by which files are taken for UTF-16.
+    /// or for a binary table its entries.
     ///
     /// - Returns: `nil` for a table in XML, which names its encoding itself.
     public var utf8File: [UInt8]? {
         switch format {
-        case .text where !text.contains(0): text
+        case .text: text
         case .xml: nil
-        case .text, .binary: StringsWriter.file(of: entries.map { NewStringsEntry(key: $0.key, value: $0.value) })
+        case .binary: StringsWriter.file(of: entries.map { NewStringsEntry(key: $0.key, value: $0.value) })
         }
     }
 }
