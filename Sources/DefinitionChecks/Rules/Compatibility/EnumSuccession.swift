@@ -70,22 +70,13 @@ struct EnumSuccession {
             let saved = previous.enumsOfSavedValues
             return (previous.enums?.value ?? []).compactMap { old -> EnumSuccession? in
                 guard let name = old.name?.value, saved.contains(name) else { return nil }
-                return successor(of: old, name: name, in: succession.current)
+                for home in succession.homes {
+                    guard let new = home.parts.enums[name] else { continue }
+                    return EnumSuccession(name: name, previous: old, current: new, in: home.definition)
+                }
+                return nil
             }
         }
-    }
-
-    private static func successor(
-        of old: EnumDefinition,
-        name: String,
-        in definitions: [CheckedDefinition]
-    ) -> EnumSuccession? {
-        for definition in definitions {
-            if let new = definition.model.enums?.value.first(where: { $0.name?.value == name }) {
-                return EnumSuccession(name: name, previous: old, current: new, in: definition)
-            }
-        }
-        return nil
     }
 }
 

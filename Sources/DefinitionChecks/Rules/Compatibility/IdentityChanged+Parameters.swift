@@ -16,6 +16,7 @@ extension IdentityChanged {
         let names = Set(old.compactMap { $0.name?.value })
         let byName = Dictionary(new.map { ($0.name?.value ?? "", $0) }) { first, _ in first }
         let added = new.filter { !names.contains($0.name?.value ?? "") }
+        let byTag = Dictionary(added.map { ($0.tag?.value.integerValue, $0) }) { first, _ in first }
         for parameter in old {
             guard let name = parameter.name else { continue }
             let title = "parameter '\(name.value)' of intent '\(previous.name?.value ?? "")'"
@@ -23,20 +24,20 @@ extension IdentityChanged {
             if let current = byName[name.value] {
                 checkType(of: parameter, in: succession, now: current, successor, title: title, &findings)
             } else if let tag = parameter.tag?.value.integerValue,
-                let renamed = added.first(where: { $0.tag?.value.integerValue == tag }), let newName = renamed.name
+                let newName = byTag[tag]?.name
             {
                 let message = """
                     \(title) is now called '\(newName.value)', and saved shortcuts and widgets lose its value; call it \
                     '\(name.value)' again, and change its display name only
                     """
-                let location = SourceLocation(file: successor.definition.file, position: newName.position)
+                let location = SourceLocation(file: successor.home.definition.file, position: newName.position)
                 findings.report(message, at: location, notes: [note])
             } else {
                 let message = """
                     \(title) is gone, and with it its value in saved shortcuts and widgets; bring it back, \(acceptance)
                     """
                 let position = successor.intent.parameters?.position ?? successor.intent.position
-                let location = SourceLocation(file: successor.definition.file, position: position)
+                let location = SourceLocation(file: successor.home.definition.file, position: position)
                 findings.report(message, at: location, notes: [note])
             }
         }
@@ -50,8 +51,8 @@ extension IdentityChanged {
         title: String,
         _ findings: inout Findings
     ) {
-        guard let old = SavedType(of: previous, in: succession.previous.definition.model),
-            let new = SavedType(of: current, in: successor.definition.model), !new.canRead(old)
+        guard let old = SavedType(of: previous, in: succession.previousParts),
+            let new = SavedType(of: current, in: successor.home.parts), !new.canRead(old)
         else { return }
         let message = """
             \(title) is now \(new) and was \(old), so that saved shortcuts and widgets lose its value; give it its old \
@@ -61,7 +62,7 @@ extension IdentityChanged {
         let oldPosition = previous.objectType?.position ?? previous.type?.position ?? previous.position
         findings.report(
             message,
-            at: SourceLocation(file: successor.definition.file, position: position),
+            at: SourceLocation(file: successor.home.definition.file, position: position),
             notes: [Diagnostic.Note("its type was here", at: succession.previousLocation(oldPosition))]
         )
     }
@@ -70,11 +71,10 @@ extension IdentityChanged {
     static func checkTypes(in succession: Succession, _ findings: inout Findings) {
         for old in succession.previous.definition.model.types?.value ?? [] {
             guard let name = old.name, let oldClass = old.ownClassName else { continue }
-            for definition in succession.current {
-                let types = definition.model.types?.value ?? []
-                guard let new = types.first(where: { $0.name?.value == name.value }) else { continue }
+            for home in succession.homes {
+                guard let new = home.parts.types[name.value] else { continue }
                 if let newClass = new.ownClassName, newClass != oldClass {
-                    report(old, oldClass, now: new, newClass, in: definition, succession, &findings)
+                    report(old, oldClass, now: new, newClass, in: home.definition, succession, &findings)
                 }
                 break
             }
@@ -121,12 +121,11 @@ private struct SavedType: CustomStringConvertible {
     /// Whether there are several values.
     var isArray: Bool
 
-    init?(of parameter: Parameter, in definition: Definition) {
+    init?(of parameter: Parameter, in parts: NamedParts) {
         guard let kind = parameter.type?.value else { return nil }
         self.kind = kind
         object = kind == "Object" ? parameter.objectType?.value : nil
-        let types = definition.types?.value ?? []
-        className = object.flatMap { name in types.first { $0.name?.value == name }?.ownClassName } ?? object
+        className = object.flatMap { parts.types[$0]?.ownClassName } ?? object
         isArray = parameter.supportsMultipleValues?.value == true
     }
 

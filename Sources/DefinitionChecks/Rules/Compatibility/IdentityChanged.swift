@@ -70,7 +70,7 @@ enum IdentityChanged: SubjectRule {
             let location = SourceLocation(file: succession.previous.path)
             return findings.report(message, at: location, notes: [note])
         }
-        guard let successor = successor(of: intent, in: file, succession) else {
+        guard let successor = succession.newcomers.successor(of: intent) else {
             let message = """
                 intent '\(name)' is gone, and shortcuts and widgets with its class '\(className)' are lost; bring it \
                 back, marked as deprecated, \(acceptance)
@@ -94,20 +94,5 @@ enum IdentityChanged: SubjectRule {
             notes: [note],
             fixIt: FixIt("set 'INIntentClassName' to '\(className)'", isSafe: false, edits: edit)
         )
-    }
-
-    /// The intent that has the place of one whose class is not there any more: it has its name, or is new and has the
-    /// translation key of its title.
-    private static func successor(
-        of intent: Intent,
-        in definition: CheckedDefinition,
-        _ succession: Succession
-    ) -> Intent? {
-        let before = Set(succession.intents.compactMap { $0.previous.ownClassName })
-        let new = definition.customIntents.filter { $0.ownClassName.map { !before.contains($0) } ?? false }
-        if let named = new.first(where: { $0.name?.value == intent.name?.value }) { return named }
-        guard let key = intent.titleID?.value, !key.isEmpty else { return nil }
-        let titled = new.filter { $0.titleID?.value == key }
-        return titled.count == 1 ? titled[0] : nil
     }
 }

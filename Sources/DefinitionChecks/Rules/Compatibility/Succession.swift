@@ -3,54 +3,69 @@ import IntentDefinition
 
 /// A definition of an earlier time, and what has become of it.
 struct Succession {
+    /// A definition in which intents are now.
+    struct Home {
+        var definition: CheckedDefinition
+        /// The parts of the definition by their names.
+        var parts: NamedParts
+    }
+
     /// An intent of today and the definition that it is in.
     struct Successor {
         var intent: Intent
-        var definition: CheckedDefinition
+        var home: Home
     }
 
     /// The definition as it was.
     let previous: PreviousDefinition
+    /// The parts of the definition as it was.
+    let previousParts: NamedParts
     /// The definition at the same path; `nil` where there is none any more.
     let sameFile: CheckedDefinition?
     /// The definitions in which it lives on, that at the same path first.
-    let current: [CheckedDefinition]
+    let homes: [Home]
     /// Its custom intents, each with the intent of the same class today.
     let intents: [(previous: Intent, current: Successor?)]
+    /// The intents at the same path whose classes were not there.
+    let newcomers: Newcomers
 
     /// What has become of each definition of an earlier time.
     ///
     /// An intent is looked for at the same path, and else among those that came to another definition since: two apps
     /// in one repository may have intents with one class.
     static func all(in subject: CheckSubject) -> [Succession] {
-        let previous = subject.previousDefinitions ?? []
-        let files = subject.definitions.map { ($0.file, $0.intentsByClass) }
-        let today = Dictionary(files) { first, _ in first }
-        let definitions = Dictionary(subject.definitions.map { ($0.file, $0) }) { first, _ in first }
-        let before = Dictionary(previous.map { ($0.path, Set($0.definition.intentsByClass.keys)) }) { $0.union($1) }
+        guard let previous = subject.previousDefinitions else { return [] }
+        let before = Dictionary(previous.map { ($0.path, Set($0.definition.model.intentsByClass.keys)) }) {
+            $0.union($1)
+        }
+        var homes: [String: Home] = [:]
         var arrivals: [String: Successor] = [:]
-        for definition in subject.definitions {
-            for (name, intent) in today[definition.file] ?? [:] where before[definition.file]?.contains(name) != true {
-                arrivals[name] = arrivals[name] ?? Successor(intent: intent, definition: definition)
+        for definition in subject.definitions where homes[definition.file] == nil {
+            let home = Home(definition: definition, parts: NamedParts(of: definition.model))
+            homes[definition.file] = home
+            for (name, intent) in home.parts.intents where before[definition.file]?.contains(name) != true {
+                arrivals[name] = arrivals[name] ?? Successor(intent: intent, home: home)
             }
         }
-        return previous.map { previous in
-            let sameFile = definitions[previous.path]
-            let intents = previous.definition.customIntents.compactMap { intent in
-                intent.ownClassName.map { name in
-                    let stayed = today[previous.path]?[name].flatMap { intent in
-                        sameFile.map { Successor(intent: intent, definition: $0) }
-                    }
-                    return (previous: intent, current: stayed ?? arrivals[name])
+        return previous.map { Succession(of: $0, home: homes[$0.path], arrivals: arrivals) }
+    }
+
+    private init(of previous: PreviousDefinition, home: Home?, arrivals: [String: Successor]) {
+        self.previous = previous
+        previousParts = NamedParts(of: previous.definition.model)
+        sameFile = home?.definition
+        intents = previous.definition.customIntents.compactMap { intent in
+            intent.ownClassName.map { name in
+                let stayed = home.flatMap { home in
+                    home.parts.intents[name].map { Successor(intent: $0, home: home) }
                 }
+                return (previous: intent, current: stayed ?? arrivals[name])
             }
-            var current = [sameFile].compactMap(\.self)
-            for definition in intents.compactMap(\.current?.definition)
-            where !current.contains(where: { $0.file == definition.file }) {
-                current.append(definition)
-            }
-            return Succession(previous: previous, sameFile: sameFile, current: current, intents: intents)
         }
+        var files = Set([home?.definition.file].compactMap(\.self))
+        let others = intents.compactMap(\.current?.home).filter { files.insert($0.definition.file).inserted }
+        homes = [home].compactMap(\.self) + others
+        newcomers = Newcomers(among: home?.definition.customIntents ?? [], beside: previousParts)
     }
 
     /// A place in the definition as it was.
@@ -59,9 +74,51 @@ struct Succession {
     }
 }
 
-extension CheckedDefinition {
+/// The parts of a definition by what they are known by; of equal ones the first.
+struct NamedParts {
+    /// The custom intents by their classes.
+    let intents: [String: Intent]
+    /// The enums by their names.
+    let enums: [String: EnumDefinition]
+    /// The types by their names.
+    let types: [String: TypeDefinition]
+
+    init(of definition: Definition) {
+        intents = definition.intentsByClass
+        let enums = (definition.enums?.value ?? []).map { ($0.name?.value ?? "", $0) }
+        self.enums = Dictionary(enums) { first, _ in first }
+        let types = (definition.types?.value ?? []).map { ($0.name?.value ?? "", $0) }
+        self.types = Dictionary(types) { first, _ in first }
+    }
+}
+
+/// Intents whose classes are new in a definition, among which may be one that was renamed.
+struct Newcomers {
+    private var byName: [String: Intent] = [:]
+    private var byTitle: [String: [Intent]] = [:]
+
+    init(among intents: [Intent], beside parts: NamedParts) {
+        for intent in intents {
+            guard let className = intent.ownClassName, parts.intents[className] == nil else { continue }
+            if let name = intent.name?.value, byName[name] == nil { byName[name] = intent }
+            if let key = intent.titleID?.value, !key.isEmpty { byTitle[key, default: []].append(intent) }
+        }
+    }
+
+    /// The intent that has the place of one whose class is gone: it has its name, or is the only one with the
+    /// translation key of its title.
+    func successor(of intent: Intent) -> Intent? {
+        if let name = intent.name?.value, let named = byName[name] { return named }
+        let titled = byTitle[intent.titleID?.value ?? ""] ?? []
+        return titled.count == 1 ? titled[0] : nil
+    }
+}
+
+extension Definition {
+    /// The custom intents by their classes.
     fileprivate var intentsByClass: [String: Intent] {
-        let entries = customIntents.compactMap { intent in intent.ownClassName.map { ($0, intent) } }
-        return Dictionary(entries) { first, _ in first }
+        let custom = (intents?.value ?? []).filter { !$0.isSystem }
+        return Dictionary(custom.compactMap { intent in intent.ownClassName.map { ($0, intent) } }) { first, _ in first
+        }
     }
 }

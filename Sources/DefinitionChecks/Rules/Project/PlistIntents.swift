@@ -70,10 +70,14 @@ struct IntentClasses {
     /// Whether there are no others, as far as the run goes.
     let isComplete: Bool
     private let names: Set<String>
+    private let byName: [String: String]
+    /// The most classes that are compared with a wrong name.
+    private static let suggestionLimit = 1000
 
     init(of subject: CheckSubject) {
         all = subject.definitions.flatMap(\.intentClasses)
         names = Set(all.map(\.className))
+        byName = Dictionary(all.map { ($0.name, $0.className) }) { first, _ in first }
         isComplete = subject.hasAllDefinitions && !subject.hasExcludedDefinitions && !all.isEmpty
     }
 
@@ -88,7 +92,7 @@ struct IntentClasses {
 
     /// The custom intent that a wrong name was most likely meant for.
     func nearest(to name: String) -> String? {
-        all.first { $0.name == name }?.className ?? all.map(\.className).nearest(to: name)
+        byName[name] ?? all.prefix(Self.suggestionLimit).map(\.className).nearest(to: name)
     }
 
     private static func isOfSystem(_ name: String) -> Bool {
