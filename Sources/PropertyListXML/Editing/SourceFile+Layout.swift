@@ -9,10 +9,13 @@ extension SourceFile {
         return text(in: line.lowerBound..<end)
     }
 
+    /// The most lines that are searched for an indented one: the second level of a file comes within a few.
+    private static let lineLimit: UInt32 = 100
+
     /// What one level of nesting adds to the margin: that of the first line that has one, or else a tab.
     var indentation: String {
         var number: UInt32 = 1
-        while let line = line(number) {
+        while number <= Self.lineLimit, let line = line(number) {
             let margin = utf8[line].prefix { $0 == .space || $0 == .tab }
             if !margin.isEmpty, margin.count < line.count { return String(decoding: margin, as: UTF8.self) }
             number += 1
