@@ -49,8 +49,8 @@ enum OrphanKey: SubjectRule {
         }
     }
 
-    /// Each table once, with the definitions that look their texts up there: a folder may hold a definition and its
-    /// `.lproj` folders another with the same name.
+    /// Each table once, with the definitions that look their texts up there: copies of a definition for other languages,
+    /// and where its folder holds one beside the `.lproj` folders, another with the same name.
     private static func tables<Table>(
         _ tables: KeyPath<TranslationTables, [Table]>,
         file: KeyPath<Table, String>,
@@ -59,13 +59,14 @@ enum OrphanKey: SubjectRule {
         var indices: [String: Int] = [:]
         var result: [(table: Table, users: [TableUser])] = []
         for definition in subject.definitions where !definition.tables[keyPath: tables].isEmpty {
-            let user = TableUser(definition.translations)
+            let copies = definition.copies.sorted { $0.key < $1.key }.map { TableUser(TranslationKeys($0.value)) }
+            let users = [TableUser(definition.translations)] + copies
             for table in definition.tables[keyPath: tables] {
                 if let index = indices[table[keyPath: file]] {
-                    result[index].users.append(user)
+                    result[index].users += users
                 } else {
                     indices[table[keyPath: file]] = result.count
-                    result.append((table, [user]))
+                    result.append((table, users))
                 }
             }
         }

@@ -51,6 +51,18 @@ import Testing
         #expect(lines == [])
     }
 
+    @Test("a key that a copy of the definition uses is in order")
+    func copy() throws {
+        var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
+        subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": "\"X\" = \"x\";\n"])
+        let copy = DefinitionText.intent(
+            "<key>INIntentTitle</key><string>x</string><key>INIntentTitleID</key><string>X</string>"
+        )
+        let model = try CheckedDefinition(copy.xml, file: "en.lproj/A.intentdefinition").model
+        subject.definitions[0].copies = ["en.lproj/A.intentdefinition": model]
+        #expect(subject.findings(of: OrphanKey.self) == [])
+    }
+
     @Test("a table of plurals may have texts for keys")
     func plurals() throws {
         func entry(_ key: String) -> String {
