@@ -22,29 +22,29 @@ public struct ToolRunner: Sendable {
         self.folder = folder
     }
 
-    /// Runs the tool to its end, which must come within a minute.
+    /// Runs the tool to its end, which must come within minutes, however busy the machine is.
     @discardableResult
     public func run(_ arguments: String..., whileRunning: (pid_t) throws -> Void = { _ in }) throws -> Subprocess.Result
     {
         try run(arguments, whileRunning: whileRunning)
     }
 
-    /// Runs the tool to its end, which must come within a minute.
+    /// Runs the tool to its end, which must come within minutes, however busy the machine is.
     @discardableResult
     public func run(
         _ arguments: [String],
         whileRunning: (pid_t) throws -> Void = { _ in }
     ) throws -> Subprocess.Result {
-        try Subprocess(program, arguments, directory: folder.url).run(timeout: 60, whileRunning: whileRunning)
+        try Subprocess(program, arguments, directory: folder.url).run(timeout: 300, whileRunning: whileRunning)
     }
 }
 
 /// Waits until something holds.
 ///
-/// - Returns: Whether it did before the deadline, half a minute.
+/// - Returns: Whether it did before the deadline, which even a machine with much else to do keeps: two minutes.
 public func waitUntil(_ condition: () throws -> Bool) rethrows -> Bool {
     let clock = ContinuousClock()
-    let deadline = clock.now + .seconds(30)
+    let deadline = clock.now + .seconds(120)
     while clock.now < deadline {
         if try condition() { return true }
         usleep(10_000)

@@ -49,11 +49,11 @@ struct InterruptionTests {
                 }
                 #expect(try signal == SIGKILL || !folder.hasTemporaryFiles())
             }
+            // A run that ended too late to be disturbed has left nothing to do, and so would the next.
+            try WritingRun.writeDefinitions(version: 2, count: Self.count, to: folder)
             let leftOver = try folder.write("part", to: "\(run.output)/.intentc-999999999.tmp")
             try tool.run(run.arguments)
-            if run.output == "Generated" || !new.isEmpty {
-                #expect(try folder.contents(of: run.output).filter { $0.value != new[$0.key] }.keys.sorted() == [])
-            }
+            #expect(try folder.contents(of: run.output).filter { $0.value != new[$0.key] }.keys.sorted() == [])
             #expect(!FileManager.default.fileExists(atPath: leftOver.path))
         }
     }
