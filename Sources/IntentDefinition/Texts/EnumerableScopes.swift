@@ -12,21 +12,31 @@ struct EnumerableScopes {
         }
     }
 
-    private let enums: [EnumDefinition]
+    /// For each enum, the names of zero cases that nobody named.
+    private let namelessZeros: [Set<String>]
     private let parameters: [[String: [Value]]]
     private let responseProperties: [[String: [Value]]]
 
     init(_ definition: Definition) {
         let enums = definition.enums?.value ?? []
         let intents = definition.intents?.value ?? []
-        self.enums = enums
-        parameters = intents.map { Self.values(of: $0.parameters?.value ?? [], enums) }
-        responseProperties = intents.map { Self.values(of: $0.response?.parameters?.value ?? [], enums) }
+        let cases = enums.map { ($0.name?.value ?? "", Self.values(of: $0)) }
+        let values = Dictionary(cases) { first, _ in first }
+        namelessZeros = enums.map { declaration in
+            Set((declaration.values?.value ?? []).filter(\.isNamelessZero).map { $0.name?.value ?? "" })
+        }
+        parameters = intents.map { Self.values(of: $0.parameters?.value ?? [], values) }
+        responseProperties = intents.map { Self.values(of: $0.response?.parameters?.value ?? [], values) }
+    }
+
+    private static func values(of declaration: EnumDefinition) -> [Value] {
+        let cases = (declaration.values?.value ?? []).filter { !$0.isNamelessZero }
+        return cases.compactMap { Value($0.displayNameID, $0.displayName) }
     }
 
     private static func values<Member: TypedMember>(
         of members: [Member],
-        _ enums: [EnumDefinition]
+        _ enums: [String: [Value]]
     ) -> [String: [Value]] {
         let named = members.compactMap { member in
             member.name.flatMap { name in values(of: member, enums).map { (name.value, $0) } }
@@ -35,7 +45,7 @@ struct EnumerableScopes {
     }
 
     /// The values of an enum or a Boolean, where all have names and keys; `nil` for other members.
-    private static func values<Member: TypedMember>(of member: Member, _ enums: [EnumDefinition]) -> [Value]? {
+    private static func values<Member: TypedMember>(of member: Member, _ enums: [String: [Value]]) -> [Value]? {
         if member.type?.value == "Boolean" {
             let metadata = member.metadata
             let names = [
@@ -46,11 +56,9 @@ struct EnumerableScopes {
             return values.count == names.count ? values : nil
         }
         guard let name = member.enumType?.value, member.enumTypeNamespace?.value != "System",
-            let declaration = enums.first(where: { $0.name?.value == name })
+            let values = enums[name], !values.isEmpty
         else { return nil }
-        let cases = (declaration.values?.value ?? []).filter { !$0.isNamelessZero }
-        let values = cases.compactMap { Value($0.displayNameID, $0.displayName) }
-        return values.isEmpty ? nil : values
+        return values
     }
 
     /// What tables hold for a text; `nil` for one that needs no translation.
@@ -95,9 +103,7 @@ struct EnumerableScopes {
     /// Whether a text is the name of an enum's zero case that nobody named, which Xcode does not export.
     private func isNamelessZero(_ text: TranslatableText) -> Bool {
         guard text.role == .displayName, text.owners.last?.kind == .enumCase else { return false }
-        return (enums[text.index].values?.value ?? []).contains { value in
-            value.isNamelessZero && value.name?.value ?? "" == text.owners.last?.name
-        }
+        return text.owners.last.map { namelessZeros[text.index].contains($0.name) } ?? false
     }
 }
 
