@@ -24,9 +24,14 @@ struct PlaceholderFinder {
 
     /// The placeholders of a text, each different one once, in their order.
     func placeholders(in text: Located<String>?) -> [Placeholder] {
+        var seen: Set<[String]> = []
+        return occurrences(in: text).filter { seen.insert($0.path).inserted }
+    }
+
+    /// All placeholders of a text, in their order.
+    private func occurrences(in text: Located<String>?) -> [Placeholder] {
         guard let text else { return [] }
         var offset = source.offset(of: text.position)
-        var seen: Set<[String]> = []
         var placeholders: [Placeholder] = []
         for case .placeholder(let path) in Template(text.value).segments {
             let place = SourceLocation(file: source.path, position: text.position)
@@ -40,7 +45,7 @@ struct PlaceholderFinder {
                 placeholder.rootRange = start + 2..<start + 2 + path[0].utf8.count
                 offset = end
             }
-            if seen.insert(path).inserted { placeholders.append(placeholder) }
+            placeholders.append(placeholder)
         }
         return placeholders
     }
@@ -67,5 +72,13 @@ struct PlaceholderFinder {
             isSafe: false,
             edits: placeholder.rootRange.flatMap { source.replacing($0, with: name) }
         )
+    }
+
+    /// The edits that write another name in place of one that placeholders of a text start with; `nil` for one that the
+    /// file writes in another way.
+    func edits(writing name: String, for old: String, in text: Located<String>?) -> [TextEdit?] {
+        occurrences(in: text).filter { $0.root == old }.map { placeholder in
+            placeholder.rootRange.flatMap { source.replacing($0, with: name) }
+        }
     }
 }

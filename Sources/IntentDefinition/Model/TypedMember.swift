@@ -23,6 +23,8 @@ public protocol TypedMember: MetadataOwner {
     var objectTypeNamespace: Located<String>? { get }
     /// Whether it holds a list.
     var supportsMultipleValues: Located<Bool>? { get }
+    /// The number that identifies it through renames.
+    var tag: Located<Number>? { get }
     /// Limits, defaults and presentation.
     var metadata: ValueMetadata<Self>? { get }
 }

@@ -251,4 +251,108 @@ import Testing
         let lost = try CheckSubject(of: [other], since: [parameter("soup", tag: 1, object("Soup")).xml])
         #expect(lost.findings(of: IdentityChanged.self).count == 1)
     }
+
+    /// An intent with a parameter of an enum, whose cases have the given names.
+    private func choice(of name: String, _ cases: [String]) -> String {
+        let type = """
+            <key>INIntentParameterType</key><string>Integer</string>
+            <key>INIntentParameterEnumType</key><string>\(name)</string>
+            """
+        let values = cases.enumerated().map { index, name in
+            """
+            <dict><key>INEnumValueIndex</key><integer>\(index)</integer>
+            <key>INEnumValueName</key><string>\(name)</string></dict>
+            """
+        }
+        return parameter("size", tag: 1, type).xml.replacing(
+            "</dict>\n</plist>",
+            with: """
+                <key>INEnums</key><array><dict><key>INEnumName</key><string>\(name)</string>
+                <key>INEnumValues</key><array>\(values.joined())</array></dict></array></dict>\n</plist>
+                """
+        )
+    }
+
+    @Test(
+        "another enum is right where its indices mean the same",
+        arguments: [
+            ("Portion", ["unknown", "small", "large"], true), ("Portion", ["unknown", "small", "large", "huge"], true),
+            ("Portion", ["unknown", "large", "small"], false), ("Portion", ["unknown", "small"], false),
+        ]
+    )
+    func otherEnum(name: String, cases: [String], isRight: Bool) throws {
+        let before = choice(of: "Size", ["unknown", "small", "large"])
+        let subject = try CheckSubject(of: [choice(of: name, cases)], since: [before])
+        let messages = subject.findings(of: IdentityChanged.self).map(\.message)
+        #expect(messages.isEmpty == isRight, "\(messages)")
+        if !isRight { #expect(messages.first?.contains("is now 'Portion' and was 'Size'") == true) }
+    }
+
+    @Test("the fix-it calls a parameter as before in all places of its intent")
+    func callsAsBefore() throws {
+        func order(_ name: String) -> DefinitionText {
+            .intent(
+                """
+                <key>INIntentInput</key>
+                <string>\(name)</string>
+                <key>INIntentKeyParameter</key>
+                <string>\(name)</string>
+                <key>INIntentManagedParameterCombinations</key>
+                <dict>
+                    <key>\(name),soup</key>
+                    <dict>
+                        <key>INIntentParameterCombinationTitle</key>
+                        <string>${\(name)} of ${soup}, ${\(name).unit} or ${\(name)}</string>
+                    </dict>
+                </dict>
+                <key>INIntentName</key>
+                <string>Order</string>
+                <key>INIntentParameterCombinations</key>
+                <dict>
+                    <key>soup,\(name)</key>
+                    <dict>
+                        <key>INIntentParameterCombinationSubtitle</key>
+                        <string>${\(name)}</string>
+                    </dict>
+                </dict>
+                <key>INIntentParameters</key>
+                <array>
+                    <dict>
+                        <key>INIntentParameterName</key>
+                        <string>\(name)</string>
+                        <key>INIntentParameterPromptDialogs</key>
+                        <array>
+                            <dict>
+                                <key>INIntentParameterPromptDialogFormatString</key>
+                                <string>Which ${\(name)}?</string>
+                            </dict>
+                        </array>
+                        <key>INIntentParameterTag</key>
+                        <integer>1</integer>
+                    </dict>
+                    <dict>
+                        <key>INIntentParameterName</key>
+                        <string>soup</string>
+                        <key>INIntentParameterRelationship</key>
+                        <dict>
+                            <key>INIntentParameterRelationshipParentName</key>
+                            <string>\(name)</string>
+                        </dict>
+                    </dict>
+                </array>
+                <key>INIntentResponse</key>
+                <dict>
+                    <key>INIntentResponseCodes</key>
+                    <array>
+                        <dict>
+                            <key>INIntentResponseCodeFormatString</key>
+                            <string>Here is your ${\(name)}</string>
+                        </dict>
+                    </array>
+                </dict>
+                """
+            )
+        }
+        try expect(IdentityChanged.self, toTurn: order("portion"), into: order("size"), since: order("size"))
+    }
 }

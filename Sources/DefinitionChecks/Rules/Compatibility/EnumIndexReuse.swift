@@ -1,4 +1,6 @@
 import DefinitionDiagnostics
+import IntentDefinition
+import PropertyListXML
 
 /// An index that meant another case. Two cases of one file with the same index are found when the file is resolved.
 enum EnumIndexReuse: SubjectRule {
@@ -41,19 +43,37 @@ enum EnumIndexReuse: SubjectRule {
 
     static func check(_ subject: CheckSubject, _ findings: inout Findings) {
         for succession in EnumSuccession.all(in: subject) {
-            let file = succession.definition.file
+            let definition = succession.definition
+            var freeIndices = succession.freeIndices
             for change in succession.changes {
                 guard case .reused(let new) = change.kind else { continue }
+                let freeIndex = freeIndices.next()
                 let old = change.previous
                 findings.report(
                     """
                     the index \(old.index) of enum '\(succession.name)' meant '\(old.name)', so that '\(old.name)' in \
                     saved shortcuts and widgets turns into '\(new.name)'; give '\(new.name)' an index that no case has \
-                    had, such as \(succession.freeIndex)
+                    had, such as \(freeIndex)
                     """,
-                    at: SourceLocation(file: file, position: new.position)
+                    at: SourceLocation(file: definition.file, position: new.position),
+                    fixIt: definition.givingIndex(freeIndex, to: new.value)
                 )
             }
         }
+    }
+}
+
+extension CheckedDefinition {
+    /// Gives a case of an enum another index, of which a person has to say whether it is the right case to change.
+    func givingIndex(_ index: Int, to value: EnumValue) -> FixIt? {
+        FixIt(
+            "give '\(value.name?.value ?? "")' the index \(index)",
+            isSafe: false,
+            edits: editor.setting(
+                "INEnumValueIndex",
+                to: PropertyListValue(.integer("\(index)")),
+                inDictionaryAt: value.position
+            )
+        )
     }
 }

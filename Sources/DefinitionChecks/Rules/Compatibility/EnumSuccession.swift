@@ -39,8 +39,8 @@ struct EnumSuccession {
     let definition: CheckedDefinition
     /// The cases that changed, in the order in which they were.
     let changes: [CaseChange]
-    /// An index that no case has, or had.
-    let freeIndex: Int
+    /// Indices that no case has, or had.
+    let freeIndices: FreeIndices
 
     private init(name: String, previous: EnumDefinition, current: EnumDefinition, in definition: CheckedDefinition) {
         self.name = name
@@ -50,8 +50,7 @@ struct EnumSuccession {
         let byIndex = Dictionary(new.map { ($0.index, $0) }) { first, _ in first }
         let byName = Dictionary(new.map { ($0.name, $0) }) { first, _ in first }
         let oldNames = Set(old.map(\.name))
-        let highest = (old + new).map(\.index).max() ?? 0
-        freeIndex = highest < Int.max ? max(highest, 0) + 1 : 0
+        freeIndices = FreeIndices(besides: (old + new).map(\.index))
         changes = old.compactMap { previous in
             let named = byName[previous.name]
             guard let found = byIndex[previous.index] else {
@@ -67,7 +66,7 @@ struct EnumSuccession {
     static func all(in subject: CheckSubject) -> [EnumSuccession] {
         Succession.all(in: subject).flatMap { succession in
             let previous = succession.previous.definition.model
-            let saved = previous.enumsOfSavedValues
+            let saved = succession.previousParts.savedEnums
             return (previous.enums?.value ?? []).compactMap { old -> EnumSuccession? in
                 guard let name = old.name?.value, saved.contains(name) else { return nil }
                 for home in succession.homes {
@@ -90,20 +89,11 @@ extension IndexedCase {
 
 extension EnumDefinition {
     /// The cases with a name and an index; a case without an index has 0.
-    fileprivate var indexedCases: [IndexedCase] {
+    var indexedCases: [IndexedCase] {
         (values?.value ?? []).compactMap { value in
             guard let name = value.name?.value, !value.lacksEntry("INEnumValueIndex") else { return nil }
             guard let index = value.index.map(\.value.integerValue) ?? 0 else { return nil }
             return IndexedCase(name: name, index: index, value: value)
         }
-    }
-}
-
-extension Definition {
-    /// The names of the enums whose values shortcuts and widgets keep: those of parameters and of properties of types.
-    fileprivate var enumsOfSavedValues: Set<String> {
-        let parameters = (intents?.value ?? []).flatMap { $0.parameters?.value ?? [] }
-        let properties = (types?.value ?? []).flatMap { $0.properties?.value ?? [] }
-        return Set(parameters.compactMap { $0.declaredEnum?.value } + properties.compactMap { $0.declaredEnum?.value })
     }
 }

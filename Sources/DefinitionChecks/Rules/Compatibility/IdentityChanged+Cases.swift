@@ -1,6 +1,5 @@
 import DefinitionDiagnostics
 import IntentDefinition
-import PropertyListXML
 
 extension IdentityChanged {
     /// Reports the cases of an enum that are gone, or have another name or index. Another rule reports an index that
@@ -19,21 +18,19 @@ extension IdentityChanged {
                     \(title) is now called '\(new.name)', which code and tools that know it by name do not find; call \
                     it '\(old.name)' again, and change its display name only
                     """,
-                    at: SourceLocation(file: definition.file, position: new.value.name?.position ?? new.position)
+                    at: SourceLocation(file: definition.file, position: new.value.name?.position ?? new.position),
+                    fixIt: new.value.name.flatMap {
+                        Renaming(in: definition).fixIt(calling: $0, name: old.name, of: .enumCase(succession.current))
+                    }
                 )
             case .moved(let new):
-                let edit = definition.editor.setting(
-                    "INEnumValueIndex",
-                    to: PropertyListValue(.integer("\(old.index)")),
-                    inDictionaryAt: new.value.position
-                )
                 findings.report(
                     """
                     \(title) has the index \(new.index) and had \(old.index), which saved shortcuts and widgets keep; \
                     set it to \(old.index)
                     """,
                     at: SourceLocation(file: definition.file, position: new.position),
-                    fixIt: FixIt("set the index to \(old.index)", isSafe: false, edits: edit)
+                    fixIt: definition.givingIndex(old.index, to: new.value)
                 )
             case .removed:
                 findings.report(

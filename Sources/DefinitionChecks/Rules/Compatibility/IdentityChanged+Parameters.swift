@@ -1,6 +1,5 @@
 import DefinitionDiagnostics
 import IntentDefinition
-import PropertyListXML
 
 extension IdentityChanged {
     /// Reports the parameters of an intent that are gone, or have another name or type.
@@ -10,137 +9,93 @@ extension IdentityChanged {
         now successor: Succession.Successor,
         _ findings: inout Findings
     ) {
-        let old = previous.parameters?.value ?? []
-        let new = successor.intent.parameters?.value ?? []
-        guard !successor.intent.lacksEntry("INIntentParameters") else { return }
-        let names = Set(old.compactMap { $0.name?.value })
-        let byName = Dictionary(new.map { ($0.name?.value ?? "", $0) }) { first, _ in first }
-        let added = new.filter { !names.contains($0.name?.value ?? "") }
-        let byTag = Dictionary(added.map { ($0.tag?.value.integerValue, $0) }) { first, _ in first }
-        for parameter in old {
-            guard let name = parameter.name else { continue }
-            let title = "parameter '\(name.value)' of intent '\(previous.name?.value ?? "")'"
-            let note = Diagnostic.Note("it was here", at: succession.previousLocation(name.position))
-            if let current = byName[name.value] {
-                checkType(of: parameter, in: succession, now: current, successor, title: title, &findings)
-            } else if let tag = parameter.tag?.value.integerValue,
-                let newName = byTag[tag]?.name
-            {
-                let message = """
-                    \(title) is now called '\(newName.value)', and saved shortcuts and widgets lose its value; call it \
-                    '\(name.value)' again, and change its display name only
-                    """
-                let location = SourceLocation(file: successor.home.definition.file, position: newName.position)
-                findings.report(message, at: location, notes: [note])
-            } else {
-                let message = """
-                    \(title) is gone, and with it its value in saved shortcuts and widgets; bring it back, \(acceptance)
-                    """
-                let position = successor.intent.parameters?.position ?? successor.intent.position
-                let location = SourceLocation(file: successor.home.definition.file, position: position)
-                findings.report(message, at: location, notes: [note])
+        let intent = successor.intent
+        guard !intent.lacksEntry("INIntentParameters") else { return }
+        let members = MemberSuccession(
+            from: previous.parameters?.value ?? [],
+            succession.previousParts,
+            to: intent.parameters?.value ?? [],
+            successor.home.parts
+        )
+        let definition = successor.home.definition
+        let reporter = MemberReporter(
+            noun: "parameter",
+            owner: "intent '\(previous.name?.value ?? "")'",
+            holders: "saved shortcuts and widgets",
+            severity: .error,
+            file: definition.file,
+            membersPosition: intent.parameters?.position ?? intent.position,
+            succession: succession
+        )
+        for change in members.changes {
+            reporter.report(change, &findings) { name in
+                Renaming(in: definition).fixIt(calling: name, name: change.name.value, of: .parameter(intent))
             }
         }
     }
+}
 
-    private static func checkType(
-        of previous: Parameter,
-        in succession: Succession,
-        now current: Parameter,
-        _ successor: Succession.Successor,
-        title: String,
-        _ findings: inout Findings
+/// Tells what has become of the members of an intent or a type.
+struct MemberReporter {
+    /// What the members are.
+    var noun: String
+    /// What they belong to, in words.
+    var owner: String
+    /// What holds saved values of them.
+    var holders: String
+    /// How serious a lost value is.
+    var severity: Diagnostic.Severity
+    /// The file that they are in now.
+    var file: String
+    /// The place where they are now.
+    var membersPosition: SourcePosition
+    /// The definition that they were in.
+    var succession: Succession
+
+    /// Reports a member that cannot hold what was saved in it.
+    ///
+    /// - Parameter callingAsBefore: Makes a fix-it that gives what has a new name the old one.
+    func report<Member>(
+        _ change: MemberSuccession<Member>.Change,
+        _ findings: inout Findings,
+        callingAsBefore: (_ newName: Located<String>) -> FixIt?
     ) {
-        guard let old = SavedType(of: previous, in: succession.previousParts),
-            let new = SavedType(of: current, in: successor.home.parts), !new.canRead(old)
-        else { return }
-        let message = """
-            \(title) is now \(new) and was \(old), so that saved shortcuts and widgets lose its value; give it its old \
-            type again, and add another parameter for the new one
-            """
-        let position = current.objectType?.position ?? current.type?.position ?? current.position
-        let oldPosition = previous.objectType?.position ?? previous.type?.position ?? previous.position
-        findings.report(
-            message,
-            at: SourceLocation(file: successor.home.definition.file, position: position),
-            notes: [Diagnostic.Note("its type was here", at: succession.previousLocation(oldPosition))]
-        )
-    }
-
-    /// Reports the types with another class.
-    static func checkTypes(in succession: Succession, _ findings: inout Findings) {
-        for old in succession.previous.definition.model.types?.value ?? [] {
-            guard let name = old.name, let oldClass = old.ownClassName else { continue }
-            for home in succession.homes {
-                guard let new = home.parts.types[name.value] else { continue }
-                if let newClass = new.ownClassName, newClass != oldClass {
-                    report(old, oldClass, now: new, newClass, in: home.definition, succession, &findings)
-                }
-                break
-            }
+        let title = "\(noun) '\(change.name.value)' of \(owner)"
+        switch change.kind {
+        case .renamed(let newName):
+            let message = """
+                \(title) is now called '\(newName.value)', and \(holders) lose its value; call it \
+                '\(change.name.value)' again, and change its display name only
+                """
+            let note = note("it was here", change.name.position)
+            report(message, newName.position, note, callingAsBefore(newName), &findings)
+        case .retyped(let current, let old, let new):
+            let message = """
+                \(title) is now \(new) and was \(old), so that \(holders) lose its value; give it its old type again, \
+                and add another \(noun) for the new one
+                """
+            let note = note("its type was here", change.previous.typePosition)
+            report(message, current.typePosition, note, nil, &findings)
+        case .removed:
+            let message = """
+                \(title) is gone, and with it its value in \(holders); bring it back, \(IdentityChanged.acceptance)
+                """
+            report(message, membersPosition, note("it was here", change.name.position), nil, &findings)
         }
     }
 
-    private static func report(
-        _ old: TypeDefinition,
-        _ oldClass: String,
-        now new: TypeDefinition,
-        _ newClass: String,
-        in definition: CheckedDefinition,
-        _ succession: Succession,
+    private func note(_ message: String, _ position: SourcePosition) -> Diagnostic.Note {
+        Diagnostic.Note(message, at: succession.previousLocation(position))
+    }
+
+    private func report(
+        _ message: String,
+        _ position: SourcePosition,
+        _ note: Diagnostic.Note,
+        _ fixIt: FixIt?,
         _ findings: inout Findings
     ) {
-        let message = """
-            the class of type '\(new.name?.value ?? "")' was '\(oldClass)' and is now '\(newClass)', so that saved \
-            shortcuts and widgets lose values of the type; set 'INTypeClassName' to '\(oldClass)'
-            """
-        let position = new.className?.position ?? new.name?.position ?? new.position
-        let oldPosition = old.className?.position ?? old.name?.position ?? old.position
-        let edit = definition.editor.setting(
-            "INTypeClassName",
-            to: PropertyListValue(.string(oldClass)),
-            inDictionaryAt: new.position
-        )
-        findings.report(
-            message,
-            at: SourceLocation(file: definition.file, position: position),
-            notes: [Diagnostic.Note("the class was here", at: succession.previousLocation(oldPosition))],
-            fixIt: FixIt("set 'INTypeClassName' to '\(oldClass)'", isSafe: false, edits: edit)
-        )
-    }
-}
-
-/// The type of a parameter as far as it decides whether a saved value can be read.
-private struct SavedType: CustomStringConvertible {
-    /// The type in the file, such as `Integer`, which enums are of too.
-    var kind: String
-    /// The name of the type of an object.
-    var object: String?
-    /// The class of an object.
-    var className: String?
-    /// Whether there are several values.
-    var isArray: Bool
-
-    init?(of parameter: Parameter, in parts: NamedParts) {
-        guard let kind = parameter.type?.value else { return nil }
-        self.kind = kind
-        object = kind == "Object" ? parameter.objectType?.value : nil
-        className = object.flatMap { parts.types[$0]?.ownClassName } ?? object
-        isArray = parameter.supportsMultipleValues?.value == true
-    }
-
-    /// Whether a value that was saved with another type can be read: a type whose class has changed is told of itself.
-    func canRead(_ other: SavedType) -> Bool {
-        kind == other.kind && isArray == other.isArray && (object == other.object || className == other.className)
-    }
-
-    var description: String { (isArray ? "a list of " : "") + "'\(object ?? kind)'" }
-}
-
-extension TypeDefinition {
-    /// The class as the definition alone decides it.
-    fileprivate var ownClassName: String? {
-        if let className, !className.value.isEmpty { return className.value }
-        return name?.value
+        let location = SourceLocation(file: file, position: position)
+        findings.report(message, at: location, severity: severity, notes: [note], fixIt: fixIt)
     }
 }

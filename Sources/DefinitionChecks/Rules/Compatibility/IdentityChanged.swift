@@ -12,13 +12,17 @@ enum IdentityChanged: SubjectRule {
         explanation: RuleExplanation(
             trigger: """
                 `intentc check --against` finds that, since the definitions of the earlier time, an intent is gone or \
-                has another class, a parameter is gone or has another name or type, a type has another class, or a \
-                case of an enum is gone or has another name or index. What moved to another file of the run stays \
-                what it was. Responses are not saved, and may change.
+                has another class; a parameter is gone or has another name or type, such as an enum with other cases; \
+                a type has another class; or a case of an enum is gone or has another name or index. What moved to \
+                another file of the run stays what it was. Responses, and the types and enums that only they have, \
+                are not saved, and may change.
+
+                A property of a type that is gone or has another name or type is a warning: the objects in saved \
+                shortcuts keep their identifiers, and lose what the property held.
                 """,
             importance: """
                 Shortcuts, automations, donations and widgets of people are kept with the class of their intent, the \
-                names of its parameters and the indices of cases. What changed its name shows as an unknown action, \
+                names of its parameters, the indices of cases and the classes and properties of objects. What changed its name shows as an unknown action, \
                 or loses its value, on every device that updates the app.
                 """,
             wrong: """
@@ -34,8 +38,9 @@ enum IdentityChanged: SubjectRule {
             remedy: """
                 Keep the class of an intent with a new name by `INIntentClassName`, as in the example. Keep an intent \
                 that is no longer wanted, marked as deprecated. Texts that people read can change freely. Where an \
-                app intent has taken the place of an intent, or nobody has used it yet, accept the finding in \
-                `intentc.json`.
+                app intent has taken the place of an intent, which Swift code says by conforming to \
+                `CustomIntentMigratedAppIntent` with the class as `intentClassName`, or where nobody has used the \
+                intent yet, accept the finding in `intentc.json`.
                 """
         )
     )

@@ -74,24 +74,6 @@ struct Succession {
     }
 }
 
-/// The parts of a definition by what they are known by; of equal ones the first.
-struct NamedParts {
-    /// The custom intents by their classes.
-    let intents: [String: Intent]
-    /// The enums by their names.
-    let enums: [String: EnumDefinition]
-    /// The types by their names.
-    let types: [String: TypeDefinition]
-
-    init(of definition: Definition) {
-        intents = definition.intentsByClass
-        let enums = (definition.enums?.value ?? []).map { ($0.name?.value ?? "", $0) }
-        self.enums = Dictionary(enums) { first, _ in first }
-        let types = (definition.types?.value ?? []).map { ($0.name?.value ?? "", $0) }
-        self.types = Dictionary(types) { first, _ in first }
-    }
-}
-
 /// Intents whose classes are new in a definition, among which may be one that was renamed.
 struct Newcomers {
     private var byName: [String: Intent] = [:]
@@ -111,14 +93,5 @@ struct Newcomers {
         if let name = intent.name?.value, let named = byName[name] { return named }
         let titled = byTitle[intent.titleID?.value ?? ""] ?? []
         return titled.count == 1 ? titled[0] : nil
-    }
-}
-
-extension Definition {
-    /// The custom intents by their classes.
-    fileprivate var intentsByClass: [String: Intent] {
-        let custom = (intents?.value ?? []).filter { !$0.isSystem }
-        return Dictionary(custom.compactMap { intent in intent.ownClassName.map { ($0, intent) } }) { first, _ in first
-        }
     }
 }
