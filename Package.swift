@@ -58,17 +58,31 @@ let package = Package(
                 "SwiftGeneration", "ObjectiveCGeneration",
             ]
         ),
+        .target(
+            name: "CommandLineSupport",
+            dependencies: ["DefinitionCompiler", "DefinitionDiagnostics", "PropertyListXML"]
+        ),
+        .target(
+            name: "DefinitionBuild",
+            dependencies: [
+                "CommandLineSupport", "DefinitionCompiler", "DefinitionConfiguration", "DefinitionDiagnostics",
+                "IntentDefinition", "IntentInterface", "SourceGeneration", "SwiftGeneration",
+            ]
+        ),
         .executableTarget(
             name: "intentc",
             dependencies: [
-                "DefinitionChecks", "DefinitionCompiler", "DefinitionConfiguration", "DefinitionDiagnostics",
-                "IntentDefinition", "IntentInterface", "PropertyListXML", "SourceGeneration", "SwiftGeneration",
-                "StringsTables", "BinaryPropertyList", "XcodeProject", "InfoPropertyList",
+                "CommandLineSupport", "DefinitionBuild", "DefinitionChecks", "DefinitionCompiler",
+                "DefinitionConfiguration", "DefinitionDiagnostics", "IntentDefinition", "IntentInterface",
+                "PropertyListXML", "SourceGeneration", "SwiftGeneration", "StringsTables", "BinaryPropertyList",
+                "XcodeProject", "InfoPropertyList",
             ]
         ),
+        // The tool of the plugins. Their users compile it, so it has none of the modules that only other commands need.
+        .executableTarget(name: "intentc-build", dependencies: ["CommandLineSupport", "DefinitionBuild"]),
 
         // For packages with definitions: while they are built, or by a command for those that commit generated code.
-        .plugin(name: "IntentDefinitionPlugin", capability: .buildTool(), dependencies: ["intentc"]),
+        .plugin(name: "IntentDefinitionPlugin", capability: .buildTool(), dependencies: ["intentc-build"]),
         .plugin(
             name: "GenerateIntents",
             capability: .command(
@@ -78,7 +92,7 @@ let package = Package(
                 ),
                 permissions: [.writeToPackageDirectory(reason: "Generated code goes to the folders of its targets.")]
             ),
-            dependencies: ["intentc"]
+            dependencies: ["intentc-build"]
         ),
         .plugin(
             name: "VerifyIntents",
@@ -88,7 +102,7 @@ let package = Package(
                     description: "Fail where the code of the definitions is not up to date."
                 )
             ),
-            dependencies: ["intentc"]
+            dependencies: ["intentc-build"]
         ),
 
         // What the tests share: running compilers and the tool, finding real definitions, goldens, random models.
@@ -183,7 +197,7 @@ package.targets += [
     tests("TestSupportTests", for: ["DefinitionDiagnostics"]),
     tests("PluginTests", for: [], reading: ["XcodeInterfaces"]),
     tests("FuzzTargetsTests", for: ["FuzzTargets"], reading: ["FailCases"]),
-    tests("CommandLineTests", for: ["intentc"]),
+    tests("CommandLineTests", for: ["intentc", "intentc-build"]),
 ]
 
 // The portable runtime for generated code. Modules called `Intents` and `IntentsUI` would shadow the system's frameworks

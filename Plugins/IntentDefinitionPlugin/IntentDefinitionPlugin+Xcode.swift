@@ -12,7 +12,7 @@
                 package: context.xcodeProject.directoryURL
             )
             return try sources.commands(
-                tool: context.tool(named: "intentc").url,
+                tool: context.tool(named: "intentc-build").url,
                 outputFolder: context.pluginWorkDirectoryURL
             )
         }

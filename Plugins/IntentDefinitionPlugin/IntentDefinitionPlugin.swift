@@ -13,7 +13,7 @@ struct IntentDefinitionPlugin: BuildToolPlugin {
             package: context.package.directoryURL
         )
         return try sources.commands(
-            tool: context.tool(named: "intentc").url,
+            tool: context.tool(named: "intentc-build").url,
             outputFolder: context.pluginWorkDirectoryURL
         )
     }

@@ -1,3 +1,6 @@
+import CommandLineSupport
+import DefinitionChecks
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -9,6 +12,11 @@
 @main
 struct IntentcTool {
     static func main() {
-        exit(Tool.current.run(Array(CommandLine.arguments.dropFirst()), on: Console()).rawValue)
+        exit(
+            Tool.current.run(
+                Array(CommandLine.arguments.dropFirst()),
+                on: Console(describingRulesWith: RuleRegistry.description)
+            ).rawValue
+        )
     }
 }

@@ -1,3 +1,5 @@
+import CommandLineSupport
+import DefinitionBuild
 import DefinitionCompiler
 import DefinitionDiagnostics
 
@@ -30,7 +32,7 @@ struct Tool: Sendable {
     ///
     /// - Parameter arguments: The arguments after the tool's own name.
     func run(_ arguments: [String], on console: Console) -> ExitStatus {
-        do throws(ToolFailure) {
+        console.status { () throws(ToolFailure) in
             guard let first = arguments.first, !HelpText.isRequest(first) else {
                 try console.print(help)
                 return .success
@@ -41,17 +43,10 @@ struct Tool: Sendable {
             }
             if let status = try printInstalledFile(arguments, on: console) { return status }
             guard let command = command(named: first) else {
-                return fail(
-                    unknownCommand(first),
-                    usage: "\(name) <command> [<arguments>]",
-                    help: "--help",
-                    on: console
-                )
+                let usage = "\(name) <command> [<arguments>]"
+                return unknownCommand(first).report(usage: usage, help: "\(name) --help", on: console)
             }
-            return try run(command, Array(arguments.dropFirst()), on: console)
-        } catch {
-            console.writeError("error: \(error.message)\n")
-            return error.status
+            return try command.run(Array(arguments.dropFirst()), tool: name, on: console)
         }
     }
 
@@ -79,32 +74,5 @@ struct Tool: Sendable {
     /// What the tool takes, as values.
     var summary: ToolSummary {
         ToolSummary(name: name, abstract: abstract, commands: commands.map { $0.summary(tool: name) })
-    }
-
-    private func run<Command: Subcommand>(
-        _: Command.Type,
-        _ arguments: [String],
-        on console: Console
-    ) throws(ToolFailure) -> ExitStatus {
-        let request: ArgumentParser<Command>.Request
-        do throws(UsageError) {
-            request = try ArgumentParser<Command>.parse(arguments)
-        } catch {
-            let usage = Command.summary(tool: name).usage
-            return fail(error, usage: usage, help: "\(Command.name) --help", on: console)
-        }
-        switch request {
-        case .run(let command):
-            return try command.run(on: console)
-        case .help:
-            try console.print(Command.help(tool: name))
-            return .success
-        }
-    }
-
-    /// Tells what is wrong with the arguments, and what to do next.
-    func fail(_ error: UsageError, usage: String, help: String, on console: Console) -> ExitStatus {
-        console.writeError("error: \(error.message)\nusage: \(usage)\n  see '\(name) \(help)'\n")
-        return .usage
     }
 }

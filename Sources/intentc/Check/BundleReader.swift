@@ -1,4 +1,5 @@
 import BinaryPropertyList
+import CommandLineSupport
 import DefinitionChecks
 import DefinitionCompiler
 import DefinitionDiagnostics

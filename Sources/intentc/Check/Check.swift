@@ -1,3 +1,5 @@
+import CommandLineSupport
+import DefinitionBuild
 import DefinitionChecks
 import DefinitionCompiler
 import DefinitionConfiguration

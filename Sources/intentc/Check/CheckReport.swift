@@ -1,3 +1,4 @@
+import CommandLineSupport
 import DefinitionDiagnostics
 
 /// What a check found.

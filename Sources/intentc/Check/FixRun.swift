@@ -1,3 +1,4 @@
+import CommandLineSupport
 import DefinitionCompiler
 import DefinitionDiagnostics
 

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import DefinitionConfiguration
 import DefinitionDiagnostics
 

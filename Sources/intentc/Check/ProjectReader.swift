@@ -1,3 +1,4 @@
+import CommandLineSupport
 import DefinitionChecks
 import DefinitionCompiler
 import DefinitionDiagnostics

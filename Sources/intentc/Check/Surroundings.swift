@@ -1,3 +1,4 @@
+import DefinitionBuild
 import DefinitionChecks
 import DefinitionCompiler
 import DefinitionDiagnostics

@@ -1,3 +1,5 @@
+import CommandLineSupport
+import DefinitionBuild
 import DefinitionChecks
 import DefinitionCompiler
 import DefinitionConfiguration
@@ -103,11 +105,8 @@ struct CheckCommand: Subcommand {
 
     /// Prints what was found.
     private func tell(_ report: CheckReport, on console: Console) throws(ToolFailure) -> ExitStatus {
-        var printer = DiagnosticPrinter(format: diagnosticFormat, errorLimit: errorLimit.count)
-        printer.isColored = console.isOutputColored
-        printer.width = console.width
         let told = isQuiet ? report.diagnostics.filter { $0.severity == .error } : report.diagnostics
-        try console.write(Array(printer.text(of: told).utf8))
+        try console.print(told, as: diagnosticFormat, errorLimit: errorLimit)
         if !isQuiet { console.writeError(report.summary + "\n") }
         return report.exitStatus(isStrict: isStrict)
     }

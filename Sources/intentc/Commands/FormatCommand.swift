@@ -1,3 +1,5 @@
+import CommandLineSupport
+import DefinitionBuild
 import DefinitionCompiler
 import DefinitionDiagnostics
 

@@ -1,3 +1,5 @@
+import CommandLineSupport
+
 /// `intentc help`: tells about the tool or a command.
 struct HelpCommand: Subcommand {
     var commands: [String] = []

@@ -1,3 +1,5 @@
+import CommandLineSupport
+
 /// The languages that an app is translated into, joined by commas.
 struct LocaleList: ArgumentValue {
     static let validValues = "identifiers of locales joined by commas, such as 'de,pt-BR'"

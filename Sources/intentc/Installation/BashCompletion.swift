@@ -1,3 +1,4 @@
+import CommandLineSupport
 import DefinitionCompiler
 
 /// The script that completes arguments in Bash, also in the old one of macOS.

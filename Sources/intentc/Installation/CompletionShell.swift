@@ -1,3 +1,5 @@
+import CommandLineSupport
+
 /// A shell that completes the arguments of the tool by a script.
 enum CompletionShell: String, ArgumentValue, CaseIterable {
     case bash, zsh, fish

@@ -1,3 +1,5 @@
+import CommandLineSupport
+
 /// The files that are installed with the tool. The options that print them are for packaging, and so not in the help.
 extension Tool {
     /// The option that prints a script with which a shell completes arguments.
@@ -16,7 +18,7 @@ extension Tool {
                 let message =
                     "'\(Self.completionOption)' needs the name of a shell; valid are \(CompletionShell.validValues)"
                 let usage = "\(self.name) \(Self.completionOption) <shell>"
-                return fail(UsageError(message: message), usage: usage, help: "--help", on: console)
+                return UsageError(message: message).report(usage: usage, help: "\(self.name) --help", on: console)
             }
             try console.write(Array(shell.script(for: summary).utf8))
             return .success

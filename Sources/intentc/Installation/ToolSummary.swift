@@ -1,3 +1,5 @@
+import CommandLineSupport
+
 /// What the tool takes, as values: the manual and the completions of shells are written from it.
 struct ToolSummary {
     /// The name by which the tool was called.

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import DefinitionCompiler
 
 /// The script that completes arguments in zsh. It works as a file in `fpath`, and when it is sourced.

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import DefinitionCompiler
 
 /// The repository of git around a folder, read by running `git`.

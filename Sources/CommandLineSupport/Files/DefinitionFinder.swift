@@ -1,0 +1,124 @@
+package import DefinitionCompiler
+package import DefinitionDiagnostics
+
+/// Finds the definitions below the paths that the user gave.
+///
+/// Folders are searched to any depth, sorted by name, through symbolic links too, but never a folder inside itself.
+/// Hidden files and folders, whose names start with a dot, are left out unless they are given themselves: they are
+/// build folders, version control and the like.
+package struct DefinitionFinder {
+    /// The most folders that are searched. Links that lead crosswise between folders could make any number of paths.
+    private static let folderLimit = 100_000
+
+    /// The definitions, in the order of the paths given and then sorted.
+    package private(set) var files: [DefinitionFile] = []
+    /// What was given.
+    package private(set) var roots: [InputRoot] = []
+    /// The absolute paths of files and folders that could not be read.
+    package private(set) var failedInputs: Set<Path> = []
+    /// What could not be read or used.
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    private let workingFolder: Path
+    private var packages: PackageFinder
+    private var folderCount = 0
+
+    /// Searches files and folders.
+    package init(searching paths: [Path], workingFolder: Path) {
+        self.workingFolder = workingFolder
+        packages = PackageFinder(workingFolder: workingFolder)
+        for path in paths { search(path) }
+    }
+
+    private mutating func search(_ path: Path) {
+        roots.append(InputRoot(absolutePath: path.absolute(in: workingFolder), packages: []))
+        let countBefore = files.count + diagnostics.count
+        do throws(FileError) {
+            if try FileStatus(of: path).kind == .folder {
+                searchFolder(path, relativePath: Path("."), enclosing: [])
+                guard files.count + diagnostics.count == countBefore else { return }
+                let message = "holds no '\(DefinitionFile.pathExtension)' file; name a folder or file of definitions"
+                report(path, .noDefinitions, message)
+            } else if DefinitionFile.isNamedAsOne(path.name) {
+                add(path, relativePath: Path(path.name))
+            } else {
+                let message =
+                    "the name of a definition ends in '\(DefinitionFile.pathExtension)'; name one, or a folder"
+                fail(path, .notADefinition, message)
+            }
+        } catch {
+            fail(path, .readFailed, "cannot be read (\(error)); name a file or folder of definitions that exists")
+        }
+    }
+
+    /// - Parameters:
+    ///   - relativePath: The folder's path below what was given.
+    ///   - enclosing: The folders on the way here.
+    private mutating func searchFolder(_ folder: Path, relativePath: Path, enclosing: [FileStatus.Identity]) {
+        do throws(FileError) {
+            let identity = try FileStatus(of: folder).identity
+            guard !enclosing.contains(identity) else { return }
+            folderCount += 1
+            guard folderCount <= Self.folderLimit else { return failForTooManyFolders(folder) }
+            notePackage(of: folder)
+            for entry in try FolderEntry.entries(of: folder) where !entry.name.hasPrefix(".") {
+                searchEntry(entry, of: folder, relativePath: relativePath, enclosing: enclosing + [identity])
+            }
+        } catch {
+            fail(folder, .readFailed, "cannot be read (\(error))")
+        }
+    }
+
+    private mutating func searchEntry(
+        _ entry: FolderEntry,
+        of folder: Path,
+        relativePath: Path,
+        enclosing: [FileStatus.Identity]
+    ) {
+        let path = folder.appending(entry.name)
+        let isFolder = entry.isFolder(at: path)
+        guard isFolder || DefinitionFile.isNamedAsOne(entry.name) else { return }
+        guard entry.isNameValid else {
+            return fail(path, .readFailed, "cannot be read (its name is not UTF-8); rename it")
+        }
+        if isFolder {
+            searchFolder(path, relativePath: relativePath.appending(entry.name), enclosing: enclosing)
+        } else {
+            add(path, relativePath: relativePath.appending(entry.name))
+        }
+    }
+
+    private mutating func add(_ path: Path, relativePath: Path) {
+        let package = notePackage(of: path.folder)
+        let file = DefinitionFile(path, relativePath: relativePath, workingFolder: workingFolder, package: package)
+        files.append(file)
+    }
+
+    /// Finds the package that a folder is in, and remembers it for what was given.
+    @discardableResult
+    private mutating func notePackage(of folder: Path) -> Path {
+        let package = packages.package(of: folder.absolute(in: workingFolder))
+        roots[roots.count - 1].packages.insert(package)
+        return package
+    }
+
+    private mutating func failForTooManyFolders(_ folder: Path) {
+        guard folderCount == Self.folderLimit + 1 else { return }
+        fail(
+            folder,
+            .readFailed,
+            "not searched after \(Self.folderLimit) folders; name a folder nearer to the definitions"
+        )
+        failedInputs.formUnion(roots.map(\.absolutePath))
+    }
+
+    /// Reports what cannot be read, so that nobody knows which definitions are there.
+    private mutating func fail(_ path: Path, _ id: Diagnostic.ID, _ message: String) {
+        report(path, id, message)
+        failedInputs.insert(path.absolute(in: workingFolder))
+    }
+
+    private mutating func report(_ path: Path, _ id: Diagnostic.ID, _ message: String) {
+        diagnostics.append(Diagnostic(.error, id, message, at: SourceLocation(file: path.text)))
+    }
+}

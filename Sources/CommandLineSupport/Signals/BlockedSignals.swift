@@ -1,0 +1,26 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Signals that wait until somebody asks for them, and do not end the process.
+package struct BlockedSignals {
+    private let signals: [CInt]
+
+    /// Lets the signals wait from now on.
+    package init(_ signals: [CInt]) {
+        self.signals = signals
+        var set = sigset_t(of: signals)
+        pthread_sigmask(SIG_BLOCK, &set, nil)
+    }
+
+    /// Whether one of the signals has arrived.
+    package var isAnyPending: Bool {
+        var pending = sigset_t()
+        sigpending(&pending)
+        return signals.contains { sigismember(&pending, $0) == 1 }
+    }
+}

@@ -1,0 +1,25 @@
+/// Why the tool cannot go on at all.
+package struct ToolFailure: Error {
+    /// What went wrong.
+    var message: String
+    /// The status to end with.
+    var status: ExitStatus
+
+    /// Creates a failure.
+    package init(message: String, status: ExitStatus) {
+        self.message = message
+        self.status = status
+    }
+}
+
+extension Console {
+    /// The status that a run ends with. Why it could not go on is told.
+    package func status(of run: () throws(ToolFailure) -> ExitStatus) -> ExitStatus {
+        do throws(ToolFailure) {
+            return try run()
+        } catch {
+            writeError("error: \(error.message)\n")
+            return error.status
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import CommandLineSupport
+import DefinitionCompiler
+import DefinitionConfiguration
+import DefinitionDiagnostics
+import IntentInterface
+import SourceGeneration
+
+/// One run of `intentc build`: brings an output folder up to date with the definitions that the user gave.
+struct Build: Sendable {
+    /// How to generate code.
+    var options = CodeOptions()
+    /// Where what the options leave open is told.
+    var configurationSource = ConfigurationSource.nearest
+    /// The files and folders to search for definitions.
+    var inputs: [Path] = []
+    /// Where generated files go.
+    var output = OutputFolder(path: Path("Generated"), isReadOnly: false)
+    /// The file in the output folder that all of one definition goes to; `nil` for the usual layout. No other file in
+    /// the folder is touched then.
+    var outputFileName: String?
+    /// The path that generated files name as their source; `nil` for the path of a definition below its package.
+    var sourceName: String?
+    /// The language whose copy of a localized definition is read where there is no `Base`.
+    var developmentLanguage = "en"
+    /// Whether all definitions are generated into one module, where a name can stand once only.
+    var isSingleModule = false
+    /// The most threads to use.
+    var jobs = 1
+
+    /// Runs the build.
+    ///
+    /// All definitions are read before the first file is written, so that names that clash are known by then.
+    ///
+    /// - Parameters:
+    ///   - workingFolder: The absolute path that relative paths start from.
+    ///   - progress: Shows how far the build is.
+    func run(in workingFolder: Path, progress: ProgressLine?) -> BuildReport {
+        let found = DefinitionFinder(searching: inputs, workingFolder: workingFolder)
+        let inputs = DefinitionInput.grouping(found.files, developmentLanguage: developmentLanguage)
+        var configurations = ConfigurationFinder(configurationSource, workingFolder: workingFolder)
+        var units = inputs.map { BuildUnit(input: $0, configuration: configurations.configuration(of: $0.file)) }
+        units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
+            progress?.show("read \(finishedCount) of \(units.count) definitions")
+        } _: { [units] index in
+            resolve(units[index])
+        }
+        var exclusions = ExcludedIntentCheck(workingFolder: workingFolder, configurations: configurations)
+        exclusions.check(&units)
+        compareWithEachOther(&units)
+        // The build ends between two definitions when it is asked to, and removes nothing: what is wanted is unknown.
+        let signals = HeldSignals()
+        defer { signals.release() }
+        if outputFileName != nil, !output.isReadOnly { TemporaryFile.removeLeftOvers(in: output.path) }
+        units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
+            progress?.show("generated \(finishedCount) of \(units.count) definitions")
+        } _: { [units] index in
+            signals.hasArrived ? units[index] : write(units[index])
+        }
+        let sweeps = outputFileName == nil && !signals.hasArrived
+        let sweep = sweeps ? StaleFileSweep(of: output, judge(of: units, found)) : nil
+        progress?.clear()
+        return BuildReport(
+            definitionCount: units.count,
+            failedDefinitionCount: units.count(where: \.hasFailed),
+            changes: (units.flatMap(\.changes) + (sweep?.changes ?? [])).sorted { $0.path < $1.path },
+            diagnostics: found.diagnostics + units.flatMap(\.diagnostics) + (sweep?.diagnostics ?? [])
+        )
+    }
+
+    private func resolve(_ unit: BuildUnit) -> BuildUnit {
+        var unit = unit
+        let path = unit.input.file.path
+        let compiler = options.compiler(unit.configuration?.configuration)
+        if outputFileName != nil, compiler.dialect == .objc {
+            unit.diagnostics.append(Self.needForTwoFiles(at: unit.configuration?.path ?? path))
+            return unit
+        }
+        guard let bytes = InputReader.read(path, diagnostics: &unit.diagnostics),
+            let definition = compiler.decode(bytes, file: path.text, diagnostics: &unit.diagnostics)
+        else { return unit }
+        if !compiler.excludedIntents.isEmpty { unit.intentNames = definition.intentNames }
+        unit.interface = compiler.resolve(definition, file: path.text, diagnostics: &unit.diagnostics)
+        return unit
+    }
+
+    private static func needForTwoFiles(at path: Path) -> Diagnostic {
+        let message = """
+            the dialect 'objc' generates a header and an implementation, but '--output-file' asks for one file; \
+            choose a dialect of Swift, or give '--output' in place of '--output-file'
+            """
+        return Diagnostic(.error, .configurationValue, message, at: SourceLocation(file: path.text))
+    }
+
+    /// Finds what definitions cannot have in common: the folder of their output, and names in one module.
+    ///
+    /// Of definitions with the same folder the first is built. Of definitions whose names clash none is, so that what
+    /// was generated before stays whole.
+    private func compareWithEachOther(_ units: inout [BuildUnit]) {
+        var indices: [String: Int] = [:]
+        for index in units.indices { indices[units[index].input.file.path.text] = index }
+        func report(_ diagnostic: Diagnostic, atUnitsOf locations: [SourceLocation]) {
+            for index in Set(locations.compactMap { indices[$0.file] }) { units[index].diagnostics.append(diagnostic) }
+        }
+        let place = generatesModuleFiles ? OutputLayout.Place.moduleFile : .folder
+        for collision in OutputLayout.collisions(among: units.map(\.input.file), at: place) {
+            report(collision, atUnitsOf: [collision.location])
+        }
+        let names = units.map { $0.hasFailed ? [] : $0.interface?.names ?? [] }
+        for clash in GeneratedName.clashes(among: names, layout: isSingleModule ? .single : .separate) {
+            report(clash, atUnitsOf: [clash.location] + clash.notes.map(\.location))
+        }
+    }
+
+    private func write(_ unit: BuildUnit) -> BuildUnit {
+        var unit = unit
+        guard !unit.hasFailed, let interface = unit.interface.take() else { return unit }
+        let file = unit.input.file
+        let compiler = options.compiler(unit.configuration?.configuration)
+        let source = sourceName ?? file.sourcePath.text
+        let baseName = generatesModuleFiles ? OutputLayout.moduleBaseName(for: file) : file.baseName
+        let files =
+            if let outputFileName {
+                [compiler.generateSingleFile(named: outputFileName, interface, source: source)].compactMap(\.self)
+            } else {
+                compiler.generate(interface, source: source, baseName: baseName)
+            }
+        let isInOutputFolder = outputFileName != nil || generatesModuleFiles
+        let folder = isInOutputFolder ? Path(".") : OutputLayout.folder(of: file)
+        unit.changes = output.put(files, in: folder, from: file.sourcePath, diagnostics: &unit.diagnostics)
+        return unit
+    }
+
+    /// Whether each definition generates one file straight into the output folder.
+    private var generatesModuleFiles: Bool { isSingleModule && options.generatesSingleFile }
+
+    private func judge(of units: [BuildUnit], _ found: DefinitionFinder) -> StaleFileJudge {
+        let failed = units.filter(\.hasFailed).flatMap { [$0.input.file] + $0.input.copies }
+        return StaleFileJudge(
+            roots: found.roots,
+            failedInputs: found.failedInputs.union(failed.map(\.absolutePath)),
+            expectedFiles: Set(units.flatMap(\.changes).map(\.path))
+        )
+    }
+}
