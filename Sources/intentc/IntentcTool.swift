@@ -12,11 +12,7 @@ import DefinitionChecks
 @main
 struct IntentcTool {
     static func main() {
-        exit(
-            Tool.current.run(
-                Array(CommandLine.arguments.dropFirst()),
-                on: Console(describingRulesWith: RuleRegistry.description)
-            ).rawValue
-        )
+        let console = Console(describingRulesWith: RuleRegistry.description)
+        exit(Tool.current.run(Array(CommandLine.arguments.dropFirst()), on: console).rawValue)
     }
 }

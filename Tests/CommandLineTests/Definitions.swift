@@ -63,7 +63,7 @@ enum Definitions {
 }
 
 /// Gives a test an empty working folder and the tool in it.
-func withTool(_ body: (ToolRunner, TemporaryFolder) throws -> Void) throws {
+func withTool<Value>(_ body: (ToolRunner, TemporaryFolder) throws -> Value) throws -> Value {
     try withTemporaryFolder { folder in try body(ToolRunner(in: folder), folder) }
 }
 

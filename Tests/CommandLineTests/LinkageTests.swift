@@ -4,14 +4,15 @@ import Testing
 
 @Suite struct LinkageTests {
     @Test(
-        "the tool links neither Foundation nor FoundationEssentials",
+        "no tool links Foundation or FoundationEssentials",
         .requires(
             (try? Subprocess.find("readelf")) != nil,
             orSkip: "there is no readelf to ask"
-        )
+        ),
+        arguments: [ToolRunner.tool, ToolRunner.buildTool]
     )
-    func dynamicLibraries() throws {
-        let result = try Subprocess(named: "readelf", ["--dynamic", "--wide", ToolRunner.tool.path]).run()
+    func dynamicLibraries(tool: URL) throws {
+        let result = try Subprocess(named: "readelf", ["--dynamic", "--wide", tool.path]).run()
         #expect(result.succeeded)
         let libraries = result.outputText.split(separator: "\n").filter { $0.contains("(NEEDED)") }
         #expect(libraries.contains { $0.contains("libxml2") })
@@ -19,18 +20,36 @@ import Testing
     }
 
     @Test(
-        "the tool has no symbol of Foundation in it, as it would have if linked statically",
+        "no tool has a symbol of Foundation in it, as it would have if linked statically",
         .requires(
             (try? Subprocess.find("nm")) != nil,
             orSkip: "there is no nm to ask"
-        )
+        ),
+        arguments: [ToolRunner.tool, ToolRunner.buildTool]
     )
-    func symbols() throws {
-        let result = try Subprocess(named: "nm", [ToolRunner.tool.path]).run()
+    func symbols(tool: URL) throws {
+        let result = try Subprocess(named: "nm", [tool.path]).run()
         #expect(result.succeeded)
         // Symbols of a Swift module start with the length of its name and the name.
         #expect(result.outputText.contains("$s18DefinitionCompiler"))
         #expect(!result.outputText.contains("$s10Foundation"))
         #expect(!result.outputText.contains("$s20FoundationEssentials"))
+    }
+
+    @Test(
+        "the tool of the plugins has no part of the other commands in it",
+        .requires(
+            (try? Subprocess.find("nm")) != nil,
+            orSkip: "there is no nm to ask"
+        )
+    )
+    func partsOfOtherCommands() throws {
+        let symbols = try [ToolRunner.tool, ToolRunner.buildTool].map { tool in
+            try Subprocess(named: "nm", [tool.path]).run().outputText
+        }
+        for module in ["$s16DefinitionChecks", "$s13StringsTables", "$s12XcodeProject"] {
+            #expect(symbols[0].contains(module))
+            #expect(!symbols[1].contains(module))
+        }
     }
 }

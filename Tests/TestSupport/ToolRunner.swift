@@ -3,14 +3,18 @@ public import Foundation
 /// Runs the `intentc` that was built with the tests.
 public struct ToolRunner: Sendable {
     /// The tool's file.
-    public static let tool: URL = {
+    public static let tool = executable(named: "intentc")
+    /// The file of the plugins' tool.
+    public static let buildTool = executable(named: "intentc-build")
+
+    private static func executable(named name: String) -> URL {
         #if os(macOS)
             let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-            return (bundle ?? .main).bundleURL.deletingLastPathComponent().appendingPathComponent("intentc")
+            return (bundle ?? .main).bundleURL.deletingLastPathComponent().appendingPathComponent(name)
         #else
-            return Bundle.main.bundleURL.appendingPathComponent("intentc")
+            return Bundle.main.bundleURL.appendingPathComponent(name)
         #endif
-    }()
+    }
 
     /// The working folder of the tool.
     public var folder: TemporaryFolder
