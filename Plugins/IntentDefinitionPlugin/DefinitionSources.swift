@@ -19,7 +19,7 @@ struct DefinitionSources {
             return .buildCommand(
                 displayName: "Generating \(name)",
                 executable: tool,
-                arguments: ["build", definition.file.path, "--output-file", output.path],
+                arguments: [definition.file.path, "--output-file", output.path],
                 inputFiles: [definition.file] + configurations(of: definition) + foldersAbove,
                 outputFiles: [output]
             )

@@ -32,8 +32,7 @@ struct DefinitionTargets {
             process.executableURL = tool
             process.currentDirectoryURL = root
             let output = ["--output", relativePath(of: folder.appending(path: "Generated"))]
-            process.arguments =
-                ["build", relativePath(of: folder), "--single-module", "--single-file"] + output + options
+            process.arguments = [relativePath(of: folder), "--single-module", "--single-file"] + output + options
             try process.run()
             process.waitUntilExit()
             if process.terminationReason != .exit || process.terminationStatus != 0 { hasFailed = true }
