@@ -37,6 +37,37 @@ import Testing
         }
     }
 
+    @Test("the list follows the configuration as 'build' does, and options win over it")
+    func configuration() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order", "Cancel"), to: "Definitions/Shop.intentdefinition")
+            try folder.write(
+                #"{ "version": 1, "classPrefix": "XY", "excludedIntents": ["Cancel"] }"#,
+                to: "intentc.json"
+            )
+            let configured = try tool.run("list").outputText
+            #expect(configured.contains(" XYOrderIntentHandling"))
+            #expect(!configured.contains("CancelIntent"))
+            let prefixed = try tool.run("list", "--class-prefix", "Z").outputText
+            #expect(prefixed.contains(" ZOrderIntentHandling"))
+            let plain = try tool.run("list", "--no-configuration").outputText
+            #expect(plain.contains(" OrderIntentHandling"))
+            #expect(plain.contains(" CancelIntentHandling"))
+        }
+    }
+
+    @Test("a configuration with an error is told at its place, and nothing is listed")
+    func brokenConfiguration() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")
+            try folder.write(#"{ "version": 1, "clasPrefix": "XY" }"#, to: "Other.json")
+            let result = try tool.run("list", "--configuration", "Other.json")
+            #expect(result.status == 1)
+            #expect(result.errorText.hasPrefix("Other.json:1:17: error: "))
+            #expect(result.outputText.isEmpty)
+        }
+    }
+
     @Test("real definitions are listed as valid JSON", .needsCorpus, arguments: Corpus.definitions)
     func corpus(file: Corpus.File) throws {
         try withTool { tool, _ in

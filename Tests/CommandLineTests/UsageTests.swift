@@ -53,6 +53,10 @@ private let prefixes = "valid are ASCII letters, digits and '_' that do not star
                 "'--configuration', '--no-configuration' cannot be combined; choose one"
             ),
             (
+                ["list", "--configuration", "a.json", "--no-configuration"],
+                "'--configuration', '--no-configuration' cannot be combined; choose one"
+            ),
+            (
                 ["build", "Definitions", "--output-file", "A.swift"],
                 "'--output-file' needs one definition; name it, and no folder"
             ),

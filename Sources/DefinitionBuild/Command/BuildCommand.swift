@@ -11,8 +11,7 @@ package struct BuildCommand: Subcommand {
     var output = "Generated"
     var outputFile: String?
     var sourceName: String?
-    var configuration: String?
-    var usesNoConfiguration = false
+    var configuration = ConfigurationOptions()
     var classPrefix: ClassPrefix?
     var dialect: Dialect?
     var visibility: Visibility?
@@ -63,8 +62,8 @@ package struct BuildCommand: Subcommand {
                     \.sourceName,
                     "What the output file names as its source, in place of the path in the package."
                 ),
-                .value("configuration", "file", \.configuration, "Read this in place of the nearest 'intentc.json'."),
-                .flag("no-configuration", \.usesNoConfiguration, "Read no 'intentc.json'."),
+                .configuration(\.configuration),
+                .noConfiguration(\.configuration),
                 .classPrefix(\.classPrefix),
                 .value(
                     "dialect",
@@ -105,10 +104,7 @@ package struct BuildCommand: Subcommand {
     package func validate() throws(UsageError) {
         let modes = [("--verify", verifies), ("--dry-run", isDryRun), ("--watch", watches)].filter(\.1).map(\.0)
         guard modes.count <= 1 else { throw UsageError(message: "\(quotedList(modes)) cannot be combined; choose one") }
-        if configuration != nil, usesNoConfiguration {
-            let message = "'--configuration', '--no-configuration' cannot be combined; choose one"
-            throw UsageError(message: message)
-        }
+        try configuration.validate()
         if outputFile != nil, paths.count != 1 || !DefinitionFile.isNamedAsOne(Path(paths[0]).name) {
             throw UsageError(message: "'--output-file' needs one definition; name it, and no folder")
         }
@@ -129,7 +125,7 @@ package struct BuildCommand: Subcommand {
         guard watches else { return try buildOnce(in: workingFolder, on: console) }
         let watcher = DefinitionWatcher(
             paths: paths.map { Path($0) },
-            configurationSource: configurationSource,
+            configurationSource: configuration.source,
             workingFolder: workingFolder
         )
         try watcher.run { () throws(ToolFailure) in
@@ -167,7 +163,7 @@ package struct BuildCommand: Subcommand {
             isolation: isolation,
             generatesSingleFile: isSingleFile
         )
-        build.configurationSource = configurationSource
+        build.configurationSource = configuration.source
         build.inputs = paths.map { Path($0) }
         build.output = OutputFolder(path: file?.folder ?? Path(output), isReadOnly: mode != .write)
         build.outputFileName = file?.name
@@ -176,10 +172,6 @@ package struct BuildCommand: Subcommand {
         build.isSingleModule = isSingleModule
         build.jobs = jobs.count
         return build
-    }
-
-    private var configurationSource: ConfigurationSource {
-        usesNoConfiguration ? .none : configuration.map { .file(Path($0)) } ?? .nearest
     }
 
     /// What an option is where neither it nor the configuration says otherwise.

@@ -10,8 +10,7 @@ import SourceGeneration
 /// `intentc check`: finds what is wrong with definitions, and mends what can be mended safely.
 struct CheckCommand: Subcommand {
     var paths = ["Definitions"]
-    var configuration: String?
-    var usesNoConfiguration = false
+    var configuration = ConfigurationOptions()
     var classPrefix: ClassPrefix?
     var developmentLanguage = "en"
     var isSingleModule = false
@@ -58,8 +57,8 @@ struct CheckCommand: Subcommand {
                 .flag("strict", \.isStrict, "Fail on warnings too."),
                 .value("locales", "list", \.locales, "The languages that every text is expected in, joined by commas."),
                 .flag("store", \.isForStore, "Be as strict as the App Store."),
-                .value("configuration", "file", \.configuration, "Read this in place of the nearest 'intentc.json'."),
-                .flag("no-configuration", \.usesNoConfiguration, "Read no 'intentc.json'."),
+                .configuration(\.configuration),
+                .noConfiguration(\.configuration),
                 .classPrefix(\.classPrefix),
                 .flag("single-module", \.isSingleModule, "All definitions go into one module: equal names are errors."),
                 .value(
@@ -78,9 +77,7 @@ struct CheckCommand: Subcommand {
     }
 
     func validate() throws(UsageError) {
-        if configuration != nil, usesNoConfiguration {
-            throw UsageError(message: "'--configuration', '--no-configuration' cannot be combined; choose one")
-        }
+        try configuration.validate()
         if earlier?.isEmpty == true { throw UsageError(message: "'--against' is empty; name a revision or a folder") }
         if isDryRun, !fixes { throw UsageError(message: "'--dry-run' needs '--fix', whose changes it prints") }
     }
@@ -117,7 +114,7 @@ struct CheckCommand: Subcommand {
         check.options.classPrefix = classPrefix
         // The list of a definition's intents, which other forms have, is of no concern here.
         check.options.dialect = .apple
-        check.configurationSource = usesNoConfiguration ? .none : configuration.map { .file(Path($0)) } ?? .nearest
+        check.configurationSource = configuration.source
         check.developmentLanguage = developmentLanguage
         check.moduleLayout = isSingleModule ? .single : .separate
         check.locales = locales.identifiers

@@ -3,6 +3,7 @@ import DefinitionBuild
 import DefinitionCompiler
 import DefinitionDiagnostics
 import IntentInterface
+import SourceGeneration
 
 /// `intentc list`: tells what definitions generate, without generating it.
 struct ListCommand: Subcommand {
@@ -13,7 +14,8 @@ struct ListCommand: Subcommand {
 
     var paths = ["Definitions"]
     var format = Format.text
-    var classPrefix = ClassPrefix()
+    var configuration = ConfigurationOptions()
+    var classPrefix: ClassPrefix?
     var developmentLanguage = "en"
     var diagnosticFormat = DiagnosticFormat.short
 
@@ -25,10 +27,14 @@ struct ListCommand: Subcommand {
                 Methods are listed by their async forms, where they have one. For an intent that can configure \
                 widgets, each method tells whether it is called for that: where the intent does nothing else, the \
                 others are never called. Documentation/list.md describes the JSON.
+
+                Class prefix and excluded intents are those of the nearest 'intentc.json', as for 'build'.
                 """,
             operands: .definitions(\.paths),
             options: [
                 .value("format", "format", \.format, "How to print the list: for people, or as JSON."),
+                .configuration(\.configuration),
+                .noConfiguration(\.configuration),
                 .classPrefix(\.classPrefix),
                 .developmentLanguage(\.developmentLanguage),
                 .diagnostics(\.diagnosticFormat),
@@ -36,11 +42,19 @@ struct ListCommand: Subcommand {
         )
     }
 
+    func validate() throws(UsageError) {
+        try configuration.validate()
+    }
+
     func run(on console: Console) throws(ToolFailure) -> ExitStatus {
-        let found = DefinitionFinder(searching: paths.map { Path($0) }, workingFolder: try Path.workingFolder())
+        let workingFolder = try Path.workingFolder()
+        let found = DefinitionFinder(searching: paths.map { Path($0) }, workingFolder: workingFolder)
         let inputs = DefinitionInput.grouping(found.files, developmentLanguage: developmentLanguage)
         var diagnostics = found.diagnostics + inputs.compactMap(\.noteAboutCopies)
-        let listings = inputs.compactMap { listing(of: $0.file.path, diagnostics: &diagnostics) }
+        var configurations = ConfigurationFinder(configuration.source, workingFolder: workingFolder)
+        let listings = inputs.compactMap { input in
+            listing(of: input.file.path, configurations.configuration(of: input.file), diagnostics: &diagnostics)
+        }
         console.report(diagnostics, as: diagnosticFormat)
         switch format {
         case .text: try console.write(Array(listings.map(\.text).joined(separator: "\n").utf8))
@@ -49,9 +63,15 @@ struct ListCommand: Subcommand {
         return ExitStatus(of: diagnostics)
     }
 
-    private func listing(of path: Path, diagnostics: inout [Diagnostic]) -> DefinitionListing? {
-        var compiler = DefinitionCompiler()
-        compiler.classPrefix = classPrefix.text
+    private func listing(
+        of path: Path,
+        _ file: ConfigurationFile?,
+        diagnostics: inout [Diagnostic]
+    ) -> DefinitionListing? {
+        diagnostics += file?.diagnostics ?? []
+        guard file?.diagnostics.hasErrors != true else { return nil }
+        // The list is of Swift, and the type that lists a definition's intents, which Apple's form has not, is not in it.
+        let compiler = CodeOptions(classPrefix: classPrefix, dialect: .apple).compiler(file?.configuration)
         return InputReader.read(path, diagnostics: &diagnostics)
             .flatMap { compiler.resolve($0, file: path.text, diagnostics: &diagnostics) }
             .map { DefinitionListing(file: path.text, interface: $0) }
