@@ -6,7 +6,7 @@ struct DefinitionTargets {
     /// The folder that relative paths start from.
     private let root: URL
     /// The folders of targets with definitions.
-    private let folders: [URL]
+    private let folders: [TargetFolder]
 
     /// Takes the targets of a package that hold definitions; with `--target NAME`, which may be repeated, of those.
     init(of package: Package, arguments: [String]) throws {
@@ -15,9 +15,7 @@ struct DefinitionTargets {
         guard arguments.remainingArguments.isEmpty else { throw CommandError.unexpected(arguments.remainingArguments) }
         let targets = try names.isEmpty ? package.targets : package.targets(named: names)
         root = package.directoryURL
-        folders = targets.compactMap { $0 as? any SourceModuleTarget }
-            .filter { $0.sourceFiles.contains { file in file.url.pathExtension == "intentdefinition" } }
-            .map(\.directoryURL)
+        folders = targets.compactMap { $0 as? any SourceModuleTarget }.compactMap { TargetFolder(of: $0) }
         guard !folders.isEmpty else { throw CommandError.noDefinitions }
     }
 
@@ -31,8 +29,10 @@ struct DefinitionTargets {
             let process = Process()
             process.executableURL = tool
             process.currentDirectoryURL = root
-            let output = ["--output", relativePath(of: folder.appending(path: "Generated"))]
-            process.arguments = [relativePath(of: folder), "--single-module", "--single-file"] + output + options
+            let output = ["--output", relativePath(of: folder.url.appending(path: "Generated"))]
+            let exclusions = folder.excluded.map { "--exclude=\(relativePath(of: $0))" }
+            process.arguments =
+                [relativePath(of: folder.url), "--single-module", "--single-file"] + output + exclusions + options
             try process.run()
             process.waitUntilExit()
             if process.terminationReason != .exit || process.terminationStatus != 0 { hasFailed = true }
@@ -71,7 +71,7 @@ private enum CommandError: Error, CustomStringConvertible {
         /// Takes all definitions of a project; it has no folders of targets to choose from.
         init(of project: XcodeProject, arguments: [String]) throws {
             root = project.directoryURL
-            folders = [project.directoryURL]
+            folders = [TargetFolder(url: project.directoryURL, excluded: [])]
         }
     }
 #endif

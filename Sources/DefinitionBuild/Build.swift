@@ -13,6 +13,8 @@ struct Build: Sendable {
     var configurationSource = ConfigurationSource.nearest
     /// The files and folders to search for definitions.
     var inputs: [Path] = []
+    /// The files and folders whose definitions are left out.
+    var excluded: [Path] = []
     /// Where generated files go.
     var output = OutputFolder(path: Path("Generated"), isReadOnly: false)
     /// The file in the output folder that all of one definition goes to; `nil` for the usual layout. No other file in
@@ -36,7 +38,9 @@ struct Build: Sendable {
     ///   - progress: Shows how far the build is.
     func run(in workingFolder: Path, progress: ProgressLine?) -> BuildReport {
         let found = DefinitionFinder(searching: inputs, workingFolder: workingFolder)
-        let inputs = DefinitionInput.grouping(found.files, developmentLanguage: developmentLanguage)
+        let excluded = excluded.map { $0.absolute(in: workingFolder) }
+        let files = found.files.filter { file in !excluded.contains { file.absolutePath.isInside($0) } }
+        let inputs = DefinitionInput.grouping(files, developmentLanguage: developmentLanguage)
         var configurations = ConfigurationFinder(configurationSource, workingFolder: workingFolder)
         var units = inputs.map { BuildUnit(input: $0, configuration: configurations.configuration(of: $0.file)) }
         units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in

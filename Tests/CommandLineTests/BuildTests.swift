@@ -55,6 +55,23 @@ import Testing
         }
     }
 
+    @Test("definitions that are left out generate nothing, and what they generated before is removed")
+    func exclusions() throws {
+        try withTool { tool, folder in
+            for path in ["Shop", "Old/A", "Old/B", "Draft"] {
+                try folder.write(Definitions.intents("Order"), to: "Definitions/\(path).intentdefinition")
+            }
+            try tool.build()
+            let result = try tool.build(
+                "--exclude",
+                "Definitions/Old",
+                "--exclude=\(folder.file("Definitions/Draft.intentdefinition").path)"
+            )
+            #expect(result.outputText == "1 definition: 0 files written, 1 unchanged, 3 removed\n")
+            #expect(try folder.paths(below: "Generated") == ["Generated/Shop/OrderIntent.swift"])
+        }
+    }
+
     @Test("the options for the code change the code")
     func codeOptions() throws {
         try withTool { tool, folder in

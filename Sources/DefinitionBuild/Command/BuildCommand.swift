@@ -8,6 +8,7 @@ import SwiftGeneration
 /// `intentc build`: keeps a folder of generated files up to date.
 package struct BuildCommand: Subcommand {
     var paths = ["Definitions"]
+    var excluded: [String] = []
     var output = "Generated"
     var outputFile: String?
     var sourceName: String?
@@ -49,6 +50,7 @@ package struct BuildCommand: Subcommand {
                 """,
             operands: .definitions(\.paths),
             options: [
+                .values("exclude", "path", \.excluded, "Leave out this definition, or those in this folder."),
                 .value("output", "dir", \.output, "The folder that generated files go to."),
                 .value(
                     "output-file",
@@ -165,6 +167,7 @@ package struct BuildCommand: Subcommand {
         )
         build.configurationSource = configuration.source
         build.inputs = paths.map { Path($0) }
+        build.excluded = excluded.map { Path($0) }
         build.output = OutputFolder(path: file?.folder ?? Path(output), isReadOnly: mode != .write)
         build.outputFileName = file?.name
         build.sourceName = sourceName

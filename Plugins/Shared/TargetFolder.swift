@@ -1,0 +1,35 @@
+import Foundation
+import PackagePlugin
+
+/// The folder of a target, and the definitions below it that are no part of the target.
+struct TargetFolder {
+    private static let pathExtension = "intentdefinition"
+
+    /// Where it is.
+    let url: URL
+    /// The definitions that the target excludes.
+    let excluded: [URL]
+}
+
+extension TargetFolder {
+    /// Takes the folder of a target; `nil` where the target has no definitions.
+    init?(of target: any SourceModuleTarget) {
+        let definitions = target.sourceFiles.map(\.url).filter { $0.pathExtension == Self.pathExtension }
+        guard !definitions.isEmpty else { return nil }
+        let paths = Set(definitions.map(\.standardizedFileURL.path))
+        url = target.directoryURL
+        excluded = Self.definitions(below: url).filter { !paths.contains($0.standardizedFileURL.path) }
+    }
+
+    /// All definitions below a folder, sorted by path. Hidden folders, such as that of builds, are left out.
+    private static func definitions(below folder: URL) -> [URL] {
+        guard let enumerator = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+        var definitions: [URL] = []
+        while let path = enumerator.nextObject() as? String {
+            let file = folder.appending(path: path)
+            if file.lastPathComponent.hasPrefix(".") { enumerator.skipDescendants() }
+            if file.pathExtension == pathExtension { definitions.append(file) }
+        }
+        return definitions.sorted { $0.path < $1.path }
+    }
+}
