@@ -1,19 +1,21 @@
 import DefinitionDiagnostics
 
 extension Findings {
-    /// What a message about an unknown name ends with: the name that was most likely meant, and the valid ones.
-    ///
-    /// A definition with very many findings gets no such end after the first hundred, so that it is checked as quickly
-    /// as a sound one.
+    /// Whether there are few enough findings so far for suggestions that take a look at a larger part of the file: a
+    /// definition with very many gets none after the first hundred, so that it is checked as quickly as a sound one.
+    var canSuggest: Bool { diagnostics.count < 100 }
+
+    /// What a message about an unknown name ends with, as long as there are few: the name that was most likely meant, and
+    /// the valid ones.
     func advice(for name: String, among names: [String], nouns: String) -> String {
-        guard diagnostics.count < 100 else { return "" }
+        guard canSuggest else { return "" }
         guard !names.isEmpty else { return "; there are no \(nouns)" }
         let meant = nearest(to: name, among: names).map { "; did you mean '\($0)'? " } ?? "; "
         return "\(meant)the \(nouns) are \(quotedList(names, limit: 10))"
     }
 
-    /// The name that was most likely meant, for the first hundred findings.
+    /// The name that was most likely meant, as long as there are few findings.
     func nearest(to name: String, among names: [String]) -> String? {
-        diagnostics.count < 100 ? names.nearest(to: name) : nil
+        canSuggest ? names.nearest(to: name) : nil
     }
 }

@@ -25,14 +25,23 @@ public struct Findings: Sendable {
     ///   - severity: How serious it is, where that is not what the rule's description says.
     ///   - notes: Other places that have to do with it.
     ///   - fixIt: How it can be mended.
+    ///   - alternative: Another way to mend it.
     public mutating func report(
         _ message: String,
         at position: SourcePosition,
         severity: Diagnostic.Severity? = nil,
         notes: [Diagnostic.Note] = [],
-        fixIt: FixIt? = nil
+        fixIt: FixIt? = nil,
+        orElse alternative: FixIt? = nil
     ) {
-        report(message, at: location(position), severity: severity, notes: notes, fixIt: fixIt)
+        report(
+            message,
+            at: location(position),
+            severity: severity,
+            notes: notes,
+            fixIt: fixIt,
+            orElse: alternative
+        )
     }
 
     /// Reports something at any place.
@@ -43,14 +52,16 @@ public struct Findings: Sendable {
     ///   - severity: How serious it is, where that is not what the rule's description says.
     ///   - notes: Other places that have to do with it.
     ///   - fixIt: How it can be mended.
+    ///   - alternative: Another way to mend it.
     public mutating func report(
         _ message: String,
         at location: SourceLocation,
         severity: Diagnostic.Severity? = nil,
         notes: [Diagnostic.Note] = [],
-        fixIt: FixIt? = nil
+        fixIt: FixIt? = nil,
+        orElse alternative: FixIt? = nil
     ) {
-        let fixIts = [fixIt].compactMap(\.self)
+        let fixIts = [fixIt, alternative].compactMap(\.self)
         let severity = severity ?? rule.severity
         diagnostics.append(Diagnostic(severity, rule.id, message, at: location, notes: notes, fixIts: fixIts))
     }

@@ -70,15 +70,20 @@ struct PlaceholderFinder {
         FixIt(
             "write '\(name)'",
             isSafe: false,
-            edits: placeholder.rootRange.flatMap { source.replacing($0, with: name) }
+            edits: edit(writing: name, for: placeholder)
         )
+    }
+
+    /// Writes another name in place of the one that a placeholder starts with; `nil` where the file has either in a form
+    /// of its own.
+    private func edit(writing name: String, for placeholder: Placeholder) -> TextEdit? {
+        guard !name.utf8.contains(where: { "<>&".utf8.contains($0) }) else { return nil }
+        return placeholder.rootRange.flatMap { source.replacing($0, with: name) }
     }
 
     /// The edits that write another name in place of one that placeholders of a text start with; `nil` for one that the
     /// file writes in another way.
     func edits(writing name: String, for old: String, in text: Located<String>?) -> [TextEdit?] {
-        occurrences(in: text).filter { $0.root == old }.map { placeholder in
-            placeholder.rootRange.flatMap { source.replacing($0, with: name) }
-        }
+        occurrences(in: text).filter { $0.root == old }.map { edit(writing: name, for: $0) }
     }
 }

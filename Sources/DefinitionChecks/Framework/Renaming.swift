@@ -45,8 +45,8 @@ struct Renaming {
             writing(name, inPlaceOf: old, at: [intent.response?.output])
                 + intent.responseTexts.flatMap { finder.edits(writing: name, for: old, in: $0) }
         case .enumCase(let declaration): caseReferences(to: old, name, of: declaration)
-        case .enumeration: writing(name, inPlaceOf: old, at: model.typedMembers.map(\.declaredEnum))
-        case .type: writing(name, inPlaceOf: old, at: model.typedMembers.map(\.declaredObjectType))
+        case .enumeration: writing(name, inPlaceOf: old, at: model.enumReferences)
+        case .type: writing(name, inPlaceOf: old, at: model.typeReferences)
         case .plain: []
         }
     }
@@ -117,14 +117,19 @@ extension Intent {
 }
 
 extension Definition {
-    /// All parameters and properties.
-    fileprivate var typedMembers: [any TypedMember] {
-        var members: [any TypedMember] = []
-        for intent in intents?.value ?? [] {
-            members += intent.parameters?.value ?? []
-            members += intent.response?.parameters?.value ?? []
-        }
-        for type in types?.value ?? [] { members += type.properties?.value ?? [] }
-        return members
+    /// The names by which members refer to enums.
+    fileprivate var enumReferences: [Located<String>?] {
+        (intents?.value ?? []).flatMap { intent in
+            (intent.parameters?.value ?? []).map(\.declaredEnum)
+                + (intent.response?.parameters?.value ?? []).map(\.declaredEnum)
+        } + (types?.value ?? []).flatMap { ($0.properties?.value ?? []).map(\.declaredEnum) }
+    }
+
+    /// The names by which members refer to types.
+    fileprivate var typeReferences: [Located<String>?] {
+        (intents?.value ?? []).flatMap { intent in
+            (intent.parameters?.value ?? []).map(\.declaredObjectType)
+                + (intent.response?.parameters?.value ?? []).map(\.declaredObjectType)
+        } + (types?.value ?? []).flatMap { ($0.properties?.value ?? []).map(\.declaredObjectType) }
     }
 }

@@ -29,7 +29,10 @@ extension RuleRegistry {
                 importance: "The generated code would not compile.",
                 wrong: "<string>soup size</string>",
                 right: "<string>soupSize</string>",
-                remedy: "Rename it. The display name, which people see, may hold any characters."
+                remedy: """
+                    Rename it. The display name, which people see, may hold any characters. The suggestion joins the \
+                    words of the name, here and in all places of the definition that have it.
+                    """
             )
         ),
         RuleDescription(
@@ -60,7 +63,10 @@ extension RuleRegistry {
                     different targets it is a warning.
                     """,
                 importance: "The module would not compile, or one file would overwrite the other.",
-                remedy: "Rename one of the two, or give one a class name of its own."
+                remedy: """
+                    Rename one of the two, or give one a class name of its own. There is no fix-it: which of the two \
+                    has the right name, and what the other is to be called, only its author knows.
+                    """
             )
         ),
         RuleDescription(
@@ -80,7 +86,10 @@ extension RuleRegistry {
                     """,
                 wrong: "<key>INIntentParameterName</key><string>description</string>",
                 right: "<key>INIntentParameterName</key><string>soupDescription</string>",
-                remedy: "Rename it; the display name can stay."
+                remedy: """
+                    Rename it; the display name can stay. The suggestion adds `Value` to the name, here and in all \
+                    places of the definition that have it.
+                    """
             )
         ),
         RuleDescription(

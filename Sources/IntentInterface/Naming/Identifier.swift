@@ -1,7 +1,7 @@
 /// What Swift accepts as a name without back-ticks and without regard to its keywords.
-enum Identifier {
+package enum Identifier {
     /// Whether a text is a name.
-    static func isValid(_ name: String) -> Bool {
+    package static func isValid(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first, name != "_" else { return false }
         if name.utf8.allSatisfy(\.isInNames) { return isHead(first) }
         return isHead(first) && name.unicodeScalars.dropFirst().allSatisfy(contains)
@@ -14,7 +14,7 @@ enum Identifier {
 
     /// The nearest name to a text that is none: its words joined, each but the first with a capital letter, behind a
     /// `_` where it would start with a digit. `nil` where there is nothing to make a name of.
-    static func suggestion(for text: String) -> String? {
+    package static func suggestion(for text: String) -> String? {
         let words = text.unicodeScalars.split { !contains($0) }.map(String.init)
         guard let first = words.first, words != ["_"] else { return nil }
         let name = first + words.dropFirst().map(\.capitalizingFirstLetter).joined()

@@ -58,6 +58,13 @@ public struct PropertyListEditor: Sendable {
         return inserting(lines, before: nil, after: last, in: array)
     }
 
+    /// Adds a value at the start of an array.
+    public func prepending(_ value: PropertyListValue, toArrayAt position: SourcePosition) -> TextEdit? {
+        guard let array = element("array", at: position) else { return nil }
+        let first = array.content.flatMap { finder.elements(in: $0).first }
+        return inserting({ fragment(value, margin: $0) }, before: first, after: nil, in: array)
+    }
+
     /// Takes a value out of an array.
     public func removingElement(at position: SourcePosition, fromArrayAt arrayPosition: SourcePosition) -> TextEdit? {
         guard let array = element("array", at: arrayPosition), let offset = source.offset(of: position) else {

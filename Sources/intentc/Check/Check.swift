@@ -77,6 +77,7 @@ struct Check: Sendable {
         let isSound = !unit.diagnostics.hasErrors
         let interface = compiler.resolve(model, file: path.text, diagnostics: &unit.diagnostics)
         var definition = CheckedDefinition(source: source, model: model, interface: isSound ? interface : nil)
+        unit.diagnostics = definition.completing(unit.diagnostics)
         definition.configuration = unit.checks
         if !locales.isEmpty { definition.configuration.locales = locales.map { Located($0) } }
         for (platform, version) in minimumOS { definition.configuration.minimumOS[platform] = Located(version) }

@@ -12,16 +12,22 @@ import Testing
                 <dict>
                     <key>INIntentName</key>
                     <!--! warning combination-none: intent 'OrderSoup' has no combination of parameters for \
-                suggestions, so that donating it fails and 'INShortcut(intent:)' gives nil; add one -->
+                suggestions, so that donating it fails and 'INShortcut(intent:)' gives nil; add one without parameters -->
                     <string>OrderSoup</string>
                 </dict>
                 <dict>
                     <key>INIntentName</key>
                     <!--! warning combination-none: intent 'CancelSoup' has no combination of parameters for \
-                suggestions, so that donating it fails and 'INShortcut(intent:)' gives nil; add one -->
+                suggestions, so that donating it fails and 'INShortcut(intent:)' gives nil; add one, such as that of \
+                'soup' -->
                     <string>CancelSoup</string>
                     <key>INIntentParameterCombinations</key>
-                    <dict><key>order</key><dict/></dict>
+                    <dict>
+                        <!--! note combination-none: 'soup,order' is not valid, since there is no parameter 'order' -->
+                        <key>soup,order</key><dict/>
+                    </dict>
+                    <key>INIntentParameters</key>
+                    <array><dict><key>INIntentParameterName</key><string>soup</string></dict></array>
                 </dict>
                 """
             )
@@ -38,7 +44,7 @@ import Testing
                 <true/>
                 <key>INIntentName</key>
                 <!--! note combination-none: intent 'OrderSoup' has no combination of parameters for suggestions, so \
-                that donating it fails and 'INShortcut(intent:)' gives nil; add one if the app donates it -->
+                that donating it fails and 'INShortcut(intent:)' gives nil; add one without parameters if the app donates it -->
                 <string>OrderSoup</string>
                 """
             )
@@ -78,5 +84,50 @@ import Testing
     )
     func otherIntents(entries: String) throws {
         try expect(CombinationNone.self, in: .intent(entries))
+    }
+
+    @Test("the fix-it makes a combination of the parameters that always count")
+    func fixIt() throws {
+        let title = "<key>INIntentTitle</key>\n<string>Order Soup</string>"
+        let parameters = """
+            <key>INIntentParameters</key>
+            <array>
+                <dict><key>INIntentParameterName</key><string>soup</string></dict>
+                <dict>
+                    <key>INIntentParameterName</key><string>garnish</string>
+                    <key>INIntentParameterRelationship</key>
+                    <dict><key>INIntentParameterRelationshipParentName</key><string>soup</string></dict>
+                </dict>
+                <dict><key>INIntentParameterName</key><string>size</string></dict>
+            </array>
+            """
+        func intent(_ combinations: String) -> DefinitionText {
+            .intent("<key>INIntentName</key>\n<string>Order</string>\n\(combinations)\(parameters)\n\(title)")
+        }
+        let combination = """
+                <key>soup,size</key>
+                <dict>
+                    <key>INIntentParameterCombinationIsPrimary</key>
+                    <true/>
+                    <key>INIntentParameterCombinationSupportsBackgroundExecution</key>
+                    <true/>
+                    <key>INIntentParameterCombinationTitle</key>
+                    <string>Order Soup</string>
+                    <key>INIntentParameterCombinationTitleID</key>
+                    <string>KEY</string>
+                </dict>
+            """
+            .replacing("KEY", with: NewKeys(avoiding: []).key(replacing: "Order", for: "Order Soup"))
+        let key = "<key>INIntentParameterCombinations</key>"
+        try expect(
+            CombinationNone.self,
+            toTurn: intent(""),
+            into: intent("\(key)\n<dict>\n\(combination)\n</dict>\n")
+        )
+        try expect(
+            CombinationNone.self,
+            toTurn: intent("\(key)\n<dict/>\n"),
+            into: intent("\(key)\n<dict>\n\(combination)\n</dict>\n")
+        )
     }
 }

@@ -1,3 +1,4 @@
+import DefinitionDiagnostics
 import Testing
 
 @testable import DefinitionChecks
@@ -133,5 +134,37 @@ import Testing
                 """
             )
         )
+    }
+
+    @Test("of several primary combinations the fix-it keeps the one with the most parameters")
+    func fixItOfSeveral() throws {
+        func combinations(_ first: String) -> DefinitionText {
+            Self.intent("<dict><key></key>\(first)<key>soup,size</key>\(Self.primary)</dict>")
+        }
+        try expect(
+            CombinationPrimary.self,
+            toTurn: combinations(Self.primary),
+            into: combinations(Self.primary.replacing("<true/>", with: "<false/>"))
+        )
+    }
+
+    @Test(
+        "the fix-it writes the parameter that was meant, or takes the unknown one out",
+        arguments: [("soup,sise", "soup,size"), ("soup,bread", "soup"), ("bread", "")]
+    )
+    func fixItOfUnknown(key: String, fixed: String) throws {
+        try expect(
+            CombinationPrimary.self,
+            toTurn: Self.intent("<dict><key>\(key)</key><dict/></dict>"),
+            into: Self.intent("<dict><key>\(fixed)</key><dict/></dict>")
+        )
+    }
+
+    @Test("where another combination has the key already there is no fix-it")
+    func noFixIt() throws {
+        let combinations = "<dict><key>soup,bread</key><dict/><key>soup</key>\(Self.primary)</dict>"
+        let subject = try CheckSubject(of: [Self.intent(combinations).xml])
+        let findings = subject.findings(of: CombinationPrimary.self, in: subject.definitions[0])
+        #expect(findings.map(\.fixIts.count) == [0])
     }
 }

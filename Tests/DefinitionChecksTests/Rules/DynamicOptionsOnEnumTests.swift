@@ -58,4 +58,28 @@ import Testing
             )
         )
     }
+
+    @Test("the fix-it switches the options off, and the search with them")
+    func fixIt() throws {
+        func parameter(_ value: String) -> DefinitionText {
+            .intent(
+                """
+                <key>INIntentParameters</key>
+                <array>
+                    <dict>
+                        <key>INIntentParameterEnumType</key>
+                        <string>Size</string>
+                        <key>INIntentParameterSupportsDynamicEnumeration</key>
+                        <\(value)/>
+                        <key>INIntentParameterSupportsSearch</key>
+                        <\(value)/>
+                        <key>INIntentParameterType</key>
+                        <string>Integer</string>
+                    </dict>
+                </array>
+                """
+            )
+        }
+        try expect(DynamicOptionsOnEnum.self, toTurn: parameter("true"), into: parameter("false"))
+    }
 }

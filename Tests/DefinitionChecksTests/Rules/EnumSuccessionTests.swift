@@ -84,6 +84,12 @@ import Testing
         let before = sizes(value("archived", 3) + value("old", 7))
         let now = sizes(value("deleted", 3, mark: mark) + value("old", 7))
         try expect(EnumIndexReuse.self, in: [now], since: [before])
+        try expect(
+            EnumIndexReuse.self,
+            toTurn: sizes(value("deleted", 3) + value("old", 7)),
+            into: sizes(value("deleted", 8) + value("old", 7)),
+            since: before
+        )
     }
 
     @Test("an index that means a case that had another is an error")
@@ -91,8 +97,11 @@ import Testing
         let before = sizes(value("small", 1) + value("large", 2))
         let now = sizes(value("small", 2) + value("large", 1))
         let subject = try CheckSubject(of: [now.xml], since: [before.xml])
-        #expect(subject.findings(of: EnumIndexReuse.self).count == 2)
+        let messages = subject.findings(of: EnumIndexReuse.self).map(\.message)
+        #expect(messages.count == 2)
+        #expect(messages.allSatisfy { $0.contains("its old index") && $0.hasSuffix(" again") })
         #expect(subject.findings(of: IdentityChanged.self).isEmpty)
+        try expect(EnumIndexReuse.self, toTurn: now, into: before, since: before)
     }
 
     @Test("a case with another name and the same text is renamed")

@@ -1,3 +1,4 @@
+import DefinitionDiagnostics
 import Testing
 
 @testable import DefinitionChecks
@@ -67,5 +68,47 @@ import Testing
                 )
             )
         }
+    }
+
+    private func size(_ cases: String) -> DefinitionText {
+        .enumeration(
+            "<key>INEnumName</key>\n<string>Size</string>\n<key>INEnumValues</key>\n<array>\n\(cases)\n</array>"
+        )
+    }
+
+    private func enumCase(_ name: String, index: Int?) -> String {
+        let index = index.map { "\t<key>INEnumValueIndex</key>\n\t<integer>\($0)</integer>\n" } ?? ""
+        return "<dict>\n\(index)\t<key>INEnumValueName</key>\n\t<string>\(name)</string>\n</dict>"
+    }
+
+    @Test("the fix-it gives the case the next index, and 0 to a new case 'unknown' before the others")
+    func fixIt() throws {
+        let key = NewKeys(avoiding: []).key(replacing: "Size", for: "unknown")
+        let unknown = """
+            <dict>
+            \t<key>INEnumValueDisplayName</key>
+            \t<string>unknown</string>
+            \t<key>INEnumValueDisplayNameID</key>
+            \t<string>\(key)</string>
+            \t<key>INEnumValueName</key>
+            \t<string>unknown</string>
+            </dict>
+            """
+        let large = enumCase("large", index: 4)
+        for index in [nil, 0] {
+            try expect(
+                EnumZero.self,
+                toTurn: size("\(enumCase("small", index: index))\n\(large)"),
+                into: size("\(unknown)\n\(enumCase("small", index: 5))\n\(large)")
+            )
+        }
+    }
+
+    @Test("where another case is called 'unknown' there is no fix-it")
+    func noFixIt() throws {
+        let subject = try CheckSubject(
+            of: [size(enumCase("small", index: nil) + enumCase("unknown", index: 1)).xml]
+        )
+        #expect(subject.findings(of: EnumZero.self, in: subject.definitions[0]).map(\.fixIts.count) == [0])
     }
 }

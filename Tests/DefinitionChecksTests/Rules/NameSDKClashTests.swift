@@ -49,4 +49,21 @@ import Testing
     func errors() throws {
         try expect(NameSDKClash.self, in: Self.enumeration("<string>Int</string>"))
     }
+
+    @Test("the fix-it gives an enum or a type another class name")
+    func fixIt() throws {
+        let values = "<array><dict><key>INEnumValueName</key><string>unknown</string></dict></array>"
+        let enumeration = "<key>INEnumName</key>\n<string>Operation</string>\n<key>INEnumValues</key>\n\(values)"
+        try expect(
+            NameSDKClash.self,
+            toTurn: .enumeration(enumeration),
+            into: .enumeration("<key>INEnumClassName</key>\n<string>IntentOperation</string>\n\(enumeration)")
+        )
+        let type = "<key>INTypeName</key>\n<string>Locale</string>"
+        try expect(
+            NameSDKClash.self,
+            toTurn: .type(type),
+            into: .type("<key>INTypeClassName</key>\n<string>IntentLocale</string>\n\(type)")
+        )
+    }
 }

@@ -61,4 +61,34 @@ import Testing
     func accepted(entries: String) throws {
         try expect(ResolutionUnused.self, in: .intent(entries))
     }
+
+    @Test("the fix-its switch resolution off for all parameters, and confirmation")
+    func fixIt() throws {
+        func intent(_ resolution: String, _ confirmation: String) -> DefinitionText {
+            let parameters = ["soup", "size"].map { name in
+                "<dict>\n<key>INIntentParameterName</key>\n<string>\(name)</string>\n\(resolution)</dict>"
+            }
+            return .intent(
+                """
+                <key>INIntentEligibleForWidgets</key>
+                <true/>
+                <key>INIntentParameters</key>
+                <array>
+                \(parameters.joined(separator: "\n"))
+                </array>
+                <key>INIntentTitle</key>
+                <string>Select</string>
+                \(confirmation)
+                """
+            )
+        }
+        try expect(
+            ResolutionUnused.self,
+            toTurn: intent(
+                "<key>INIntentParameterSupportsResolution</key>\n<true/>\n",
+                "<key>INIntentUserConfirmationRequired</key>\n<true/>\n"
+            ),
+            into: intent("", "")
+        )
+    }
 }

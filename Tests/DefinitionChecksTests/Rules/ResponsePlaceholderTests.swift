@@ -109,4 +109,79 @@ import Testing
         #expect(findings.count == 150)
         #expect(findings.count { $0.message.contains("are 'reason'") } == 100)
     }
+
+    /// An intent whose response has a text, and perhaps properties.
+    private func response(_ text: String, counter: String = "", properties: String = "") -> DefinitionText {
+        .intent(
+            """
+            <key>INIntentName</key>
+            <string>Order</string>
+            <key>INIntentResponse</key>
+            <dict>
+            \t<key>INIntentResponseCodes</key>
+            \t<array>
+            \t\t<dict>
+            \t\t\t<key>INIntentResponseCodeFormatString</key>
+            \t\t\t<string>\(text)</string>
+            \t\t</dict>
+            \t</array>
+            \(counter)\(properties)</dict>
+            """
+        )
+    }
+
+    private func counter(_ tag: Int) -> String {
+        "\t<key>INIntentResponseLastParameterTag</key>\n\t<integer>\(tag)</integer>\n"
+    }
+
+    private func property(_ name: String, tag: Int, place: Int) -> String {
+        let key = NewKeys(avoiding: []).key(replacing: "Order", for: name.prefix(1).uppercased() + name.dropFirst())
+        return """
+            \t\t<dict>
+            \t\t\t<key>INIntentResponseParameterDisplayName</key>
+            \t\t\t<string>\(name.prefix(1).uppercased() + name.dropFirst())</string>
+            \t\t\t<key>INIntentResponseParameterDisplayNameID</key>
+            \t\t\t<string>\(key)</string>
+            \t\t\t<key>INIntentResponseParameterDisplayPriority</key>
+            \t\t\t<integer>\(place)</integer>
+            \t\t\t<key>INIntentResponseParameterName</key>
+            \t\t\t<string>\(name)</string>
+            \t\t\t<key>INIntentResponseParameterTag</key>
+            \t\t\t<integer>\(tag)</integer>
+            \t\t\t<key>INIntentResponseParameterType</key>
+            \t\t\t<string>String</string>
+            \t\t</dict>
+
+            """
+    }
+
+    private func list(_ properties: String...) -> String {
+        "\t<key>INIntentResponseParameters</key>\n\t<array>\n\(properties.joined())\t</array>\n"
+    }
+
+    @Test("where no name is near, the fix-it adds a property of that name")
+    func addedProperty() throws {
+        try expect(
+            ResponsePlaceholder.self,
+            toTurn: response("Sorry: ${reason}"),
+            into: response("Sorry: ${reason}", properties: list(property("reason", tag: 1, place: 1)))
+        )
+        let waiting = property("wait", tag: 4, place: 1)
+        try expect(
+            ResponsePlaceholder.self,
+            toTurn: response("Sorry: ${reason}", counter: counter(5), properties: list(waiting)),
+            into: response(
+                "Sorry: ${reason}",
+                counter: counter(6),
+                properties: list(waiting, property("reason", tag: 6, place: 2))
+            )
+        )
+    }
+
+    @Test("a path, and what is no name, give no property", arguments: ["${reason.text}", "${a b}"])
+    func noProperty(text: String) throws {
+        let subject = try CheckSubject(of: [response(text).xml])
+        let findings = subject.findings(of: ResponsePlaceholder.self, in: subject.definitions[0])
+        #expect(findings.map(\.fixIts.count) == [0])
+    }
 }

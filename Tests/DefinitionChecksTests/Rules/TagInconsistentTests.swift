@@ -117,4 +117,24 @@ import Testing
             into: .intent(category + counter + rest)
         )
     }
+
+    @Test("of two equal tags the fix-it changes the later one, and counts it")
+    func newTag() throws {
+        func intent(counter: Int, tags: Int...) -> DefinitionText {
+            let members = tags.map { "<dict><key>INIntentParameterTag</key><integer>\($0)</integer></dict>" }
+            return .intent(
+                """
+                <key>INIntentLastParameterTag</key>
+                <integer>\(counter)</integer>
+                <key>INIntentParameters</key>
+                <array>\(members.joined())</array>
+                """
+            )
+        }
+        try expect(
+            TagInconsistent.self,
+            toTurn: intent(counter: 7, tags: 2, 5, 2),
+            into: intent(counter: 8, tags: 2, 5, 8)
+        )
+    }
 }

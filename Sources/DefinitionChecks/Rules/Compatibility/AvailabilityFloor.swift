@@ -22,7 +22,10 @@ enum AvailabilityFloor: DefinitionRule {
                 On older systems the feature is not there, without a message. Generated code says from which system \
                 on it can be used, and other code must ask with `if #available`.
                 """,
-            remedy: "Raise the deployment target, or make sure that the app works without the feature."
+            remedy: """
+                Raise the deployment target, or make sure that the app works without the feature. There is no fix-it: \
+                deployment targets are settings of the project.
+                """
         )
     )
 

@@ -47,16 +47,18 @@ enum EnumIndexReuse: SubjectRule {
             var freeIndices = succession.freeIndices
             for change in succession.changes {
                 guard case .reused(let new) = change.kind else { continue }
-                let freeIndex = freeIndices.next()
+                let before = succession.previousIndices[new.name]
+                let index = before ?? freeIndices.next()
+                let advice =
+                    before == nil ? "an index that no case has had, such as \(index)" : "its old index \(index) again"
                 let old = change.previous
                 findings.report(
                     """
                     the index \(old.index) of enum '\(succession.name)' meant '\(old.name)', so that '\(old.name)' in \
-                    saved shortcuts and widgets turns into '\(new.name)'; give '\(new.name)' an index that no case has \
-                    had, such as \(freeIndex)
+                    saved shortcuts and widgets turns into '\(new.name)'; give '\(new.name)' \(advice)
                     """,
                     at: SourceLocation(file: definition.file, position: new.position),
-                    fixIt: definition.givingIndex(freeIndex, to: new.value)
+                    fixIt: definition.givingIndex(index, to: new.value)
                 )
             }
         }

@@ -39,8 +39,10 @@ struct EnumSuccession {
     let definition: CheckedDefinition
     /// The cases that changed, in the order in which they were.
     let changes: [CaseChange]
+    /// The indices that cases had, by their names.
+    let previousIndices: [String: Int]
     /// Indices that no case has, or had.
-    let freeIndices: FreeIndices
+    let freeIndices: FreeNumbers
 
     private init(name: String, previous: EnumDefinition, current: EnumDefinition, in definition: CheckedDefinition) {
         self.name = name
@@ -50,7 +52,8 @@ struct EnumSuccession {
         let byIndex = Dictionary(new.map { ($0.index, $0) }) { first, _ in first }
         let byName = Dictionary(new.map { ($0.name, $0) }) { first, _ in first }
         let oldNames = Set(old.map(\.name))
-        freeIndices = FreeIndices(besides: (old + new).map(\.index))
+        previousIndices = Dictionary(old.map { ($0.name, $0.index) }) { first, _ in first }
+        freeIndices = FreeNumbers(besides: (old + new).map(\.index))
         changes = old.compactMap { previous in
             let named = byName[previous.name]
             guard let found = byIndex[previous.index] else {

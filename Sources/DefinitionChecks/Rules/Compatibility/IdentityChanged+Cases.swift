@@ -20,7 +20,12 @@ extension IdentityChanged {
                     """,
                     at: SourceLocation(file: definition.file, position: new.value.name?.position ?? new.position),
                     fixIt: new.value.name.flatMap {
-                        Renaming(in: definition).fixIt(calling: $0, name: old.name, of: .enumCase(succession.current))
+                        findings.canSuggest
+                            ? Renaming(in: definition).fixIt(
+                                calling: $0,
+                                name: old.name,
+                                of: .enumCase(succession.current)
+                            ) : nil
                     }
                 )
             case .moved(let new):

@@ -68,7 +68,8 @@ struct MemberReporter {
                 '\(change.name.value)' again, and change its display name only
                 """
             let note = note("it was here", change.name.position)
-            report(message, newName.position, note, callingAsBefore(newName), &findings)
+            let fixIt = findings.canSuggest ? callingAsBefore(newName) : nil
+            report(message, newName.position, note, fixIt, &findings)
         case .retyped(let current, let old, let new):
             let message = """
                 \(title) is now \(new) and was \(old), so that \(holders) lose its value; give it its old type again, \

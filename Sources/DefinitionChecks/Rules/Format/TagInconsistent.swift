@@ -39,20 +39,26 @@ enum TagInconsistent: DefinitionRule {
                 """,
             remedy: """
                 `intentc check --fix` sets the counter to the highest tag. Of two equal tags, change the one that was \
-                added later to the next number after the counter, and raise the counter.
+                added later to the next number after the counter, and raise the counter; the suggestion takes the \
+                later in the file.
                 """
         )
     )
 
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
         for group in definition.model.tagGroups {
-            reportDuplicates(in: group, &findings)
+            reportDuplicates(in: group, definition.editor, &findings)
             reportCounter(of: group, in: definition, &findings)
         }
     }
 
-    private static func reportDuplicates(in group: TagGroup, _ findings: inout Findings) {
+    private static func reportDuplicates(
+        in group: TagGroup,
+        _ editor: PropertyListEditor,
+        _ findings: inout Findings
+    ) {
         var firsts: [Int: TagGroup.Member] = [:]
+        var hasFixIt = false
         for member in group.members {
             guard let first = firsts[member.value] else {
                 firsts[member.value] = member
@@ -64,9 +70,33 @@ enum TagInconsistent: DefinitionRule {
                 two a tag that no other has
                 """,
                 at: member.position,
-                notes: [findings.note("'\(first.name)' has it here", at: first.position)]
+                notes: [findings.note("'\(first.name)' has it here", at: first.position)],
+                // Each raises the counter, so that they are done one after the other.
+                fixIt: hasFixIt ? nil : givingNewTag(to: member, of: group, editor)
             )
+            hasFixIt = true
         }
+    }
+
+    /// Gives a member another tag, and counts it.
+    private static func givingNewTag(
+        to member: TagGroup.Member,
+        of group: TagGroup,
+        _ editor: PropertyListEditor
+    ) -> FixIt? {
+        let taken = group.members.map(\.value) + [group.counter?.value.integerValue ?? 0]
+        var numbers = FreeNumbers(besides: taken)
+        let tag = numbers.next()
+        return FixIt(
+            "give '\(member.name)' the tag \(tag)",
+            isSafe: false,
+            edits: editor.replacingText(ofElementAt: member.position, with: "\(tag)"),
+            editor.setting(
+                group.counterKey,
+                to: PropertyListValue(.integer("\(tag)")),
+                inDictionaryAt: group.position
+            )
+        )
     }
 
     private static func reportCounter(

@@ -51,8 +51,9 @@ enum CombinationPrimary: DefinitionRule {
         for intent in definition.customIntents {
             let names = IntentNames(of: intent)
             for combinations in [intent.parameterCombinations, intent.managedParameterCombinations] {
+                let keys = Set((combinations?.value ?? []).map(\.key.value))
                 for combination in combinations?.value ?? [] where names.isComplete {
-                    reportUnknown(in: combination, names, &findings)
+                    reportUnknown(in: combination, besides: keys, names, definition.editor, &findings)
                 }
             }
             if let combinations = intent.parameterCombinations, combinations.value.count > 1 {
@@ -63,16 +64,39 @@ enum CombinationPrimary: DefinitionRule {
 
     private static func reportUnknown(
         in combination: ParameterCombination,
+        besides keys: Set<String>,
         _ names: IntentNames,
+        _ editor: PropertyListEditor,
         _ findings: inout Findings
     ) {
         for name in combination.parameterNames where !names.hasParameter(name) {
             let advice = findings.advice(for: name, among: names.parameters, nouns: "parameters")
+            let meant = findings.nearest(to: name, among: names.parameters)
             findings.report(
                 "the combination '\(combination.key.value)' lists '\(name)', which is no parameter\(advice)",
-                at: combination.key.position
+                at: combination.key.position,
+                fixIt: findings.canSuggest
+                    ? writing(meant, inPlaceOf: name, in: combination, besides: keys, editor) : nil
             )
         }
+    }
+
+    /// Puts the name that was meant into the key of a combination, or else takes the unknown one out; `nil` where another
+    /// combination has that key.
+    private static func writing(
+        _ meant: String?,
+        inPlaceOf name: String,
+        in combination: ParameterCombination,
+        besides keys: Set<String>,
+        _ editor: PropertyListEditor
+    ) -> FixIt? {
+        let key = combination.parameterNames.compactMap { $0 == name ? meant : $0 }.joined(separator: ",")
+        guard !keys.contains(key) else { return nil }
+        return FixIt(
+            meant.map { "write '\($0)'" } ?? "take '\(name)' out",
+            isSafe: false,
+            edits: editor.replacingText(ofElementAt: combination.key.position, with: key)
+        )
     }
 
     private static func reportPrimary(
@@ -92,23 +116,33 @@ enum CombinationPrimary: DefinitionRule {
             """,
             at: combinations.position,
             notes: primary.map { findings.note("'\($0.key.value)' is primary", at: $0.key.position) },
-            fixIt: primary.isEmpty ? markingAsPrimary(largest, definition) : nil
+            fixIt: primary.isEmpty
+                ? marking([largest], asPrimary: true, "mark '\(largest.key.value)' as primary", definition.editor)
+                : primary.largest.flatMap { kept in
+                    marking(
+                        primary.filter { $0.position != kept.position },
+                        asPrimary: false,
+                        "keep '\(kept.key.value)' alone as primary",
+                        definition.editor
+                    )
+                }
         )
     }
 
-    private static func markingAsPrimary(
-        _ combination: ParameterCombination,
-        _ definition: CheckedDefinition
+    private static func marking(
+        _ combinations: [ParameterCombination],
+        asPrimary isPrimary: Bool,
+        _ title: String,
+        _ editor: PropertyListEditor
     ) -> FixIt? {
-        FixIt(
-            "mark '\(combination.key.value)' as primary",
-            isSafe: false,
-            edits: definition.editor.setting(
+        let edits = combinations.map { combination in
+            editor.setting(
                 "INIntentParameterCombinationIsPrimary",
-                to: PropertyListValue(.boolean(true)),
+                to: PropertyListValue(.boolean(isPrimary)),
                 inDictionaryAt: combination.position
             )
-        )
+        }
+        return edits.contains(nil) ? nil : FixIt(title, isSafe: false, edits: edits.compactMap(\.self))
     }
 }
 

@@ -1,5 +1,6 @@
 import DefinitionDiagnostics
 import IntentDefinition
+import PropertyListXML
 
 /// Options from the app for a parameter whose values are fixed.
 enum DynamicOptionsOnEnum: DefinitionRule {
@@ -30,7 +31,8 @@ enum DynamicOptionsOnEnum: DefinitionRule {
                 """,
             remedy: """
                 Where the choices are fixed, switch dynamic options off. Where they are not, declare a type in place \
-                of the enum; shortcuts that people have saved with the enum lose the value.
+                of the enum; shortcuts that people have saved with the enum lose the value. There is no fix-it for \
+                that, since the app has to say what the objects are.
                 """
         )
     )
@@ -45,8 +47,21 @@ enum DynamicOptionsOnEnum: DefinitionRule {
                 parameter '\(parameter.name?.value ?? "")' has dynamic options, but the cases of its enum '\(name)' \
                 are fixed; switch the options off, or declare a type in place of the enum
                 """,
-                at: options.position
+                at: options.position,
+                fixIt: switchingOff(parameter, definition.editor)
             )
         }
     }
+
+    /// Switches the options of a parameter off, and with them the search.
+    private static func switchingOff(_ parameter: Parameter, _ editor: PropertyListEditor) -> FixIt? {
+        let keys = [optionsKey] + (parameter.supportsSearch == nil ? [] : [searchKey])
+        let off = PropertyListValue(.boolean(false))
+        let edits = keys.map { editor.setting($0, to: off, inDictionaryAt: parameter.position) }
+        guard !edits.contains(nil) else { return nil }
+        return FixIt("switch the options off", isSafe: false, edits: edits.compactMap(\.self))
+    }
+
+    private static let optionsKey = "INIntentParameterSupportsDynamicEnumeration"
+    private static let searchKey = "INIntentParameterSupportsSearch"
 }

@@ -1,5 +1,6 @@
 import DefinitionDiagnostics
 import IntentDefinition
+import PropertyListXML
 
 /// A choice that cannot be told from none.
 enum EnumZero: DefinitionRule {
@@ -36,7 +37,8 @@ enum EnumZero: DefinitionRule {
                 </dict>
                 """,
             remedy: """
-                Before the app is released, give the case another index and add a case `unknown` with the index 0. \
+                Before the app is released, give the case another index and add a case `unknown` with the index 0, as \
+                the suggestion does. \
                 Afterwards keep the index, since shortcuts store it, and switch the rule off in the configuration.
                 """
         )
@@ -49,7 +51,9 @@ enum EnumZero: DefinitionRule {
     ]
 
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+        lazy var newKeys = definition.newKeys
         for declaration in definition.model.enums?.value ?? [] {
+            var hasFixIt = false
             for value in declaration.values?.value ?? [] {
                 guard let name = value.name, value.hasIndexZero, !saysNoValue(name.value) else { continue }
                 findings.report(
@@ -58,10 +62,40 @@ enum EnumZero: DefinitionRule {
                     that nothing was chosen; unless people have shortcuts with it, give it another index and 0 to a \
                     case 'unknown'
                     """,
-                    at: name.position
+                    at: name.position,
+                    fixIt: hasFixIt ? nil : addingUnknown(to: declaration, inPlaceOf: value, newKeys, definition.editor)
                 )
+                hasFixIt = true
             }
         }
+    }
+
+    /// Gives the case the next index, and the index 0 to a new case `unknown`.
+    private static func addingUnknown(
+        to declaration: EnumDefinition,
+        inPlaceOf value: EnumValue,
+        _ newKeys: NewKeys,
+        _ editor: PropertyListEditor
+    ) -> FixIt? {
+        let cases = declaration.indexedCases
+        guard let values = declaration.values, !cases.contains(where: { $0.name == "unknown" }) else { return nil }
+        var indices = FreeNumbers(besides: cases.map(\.index))
+        let index = indices.next()
+        let key = newKeys.key(replacing: declaration.name?.value ?? "", for: "unknown")
+        let unknown = PropertyListValue.dictionary([
+            ("INEnumValueDisplayName", .string("unknown")), ("INEnumValueDisplayNameID", .string(key)),
+            ("INEnumValueName", .string("unknown")),
+        ])
+        return FixIt(
+            "give '\(value.name?.value ?? "")' the index \(index) and 0 to a new case 'unknown'",
+            isSafe: false,
+            edits: editor.prepending(unknown, toArrayAt: values.position),
+            editor.setting(
+                "INEnumValueIndex",
+                to: PropertyListValue(.integer("\(index)")),
+                inDictionaryAt: value.position
+            )
+        )
     }
 
     private static func saysNoValue(_ name: String) -> Bool {

@@ -1,5 +1,6 @@
 import DefinitionDiagnostics
 import IntentDefinition
+import PropertyListXML
 
 /// A parameter that Siri shall ask for, but without a question.
 enum ParameterNoPrompt: DefinitionRule {
@@ -44,7 +45,10 @@ enum ParameterNoPrompt: DefinitionRule {
                 <key>INIntentParameterSupportsResolution</key>
                 <true/>
                 """,
-            remedy: "In Xcode, select the parameter and fill in its prompt under Siri Dialog."
+            remedy: """
+                In Xcode, select the parameter and fill in its prompt under Siri Dialog. `intentc check --fix` adds \
+                the prompt that Xcode gives a new parameter: one without a text, so that Siri asks in its own words.
+                """
         )
     )
 
@@ -58,10 +62,30 @@ enum ParameterNoPrompt: DefinitionRule {
                     parameter '\(parameter.name?.value ?? "")' can be asked for, but has no prompt to ask with; add a \
                     'Primary' dialog
                     """,
-                    at: parameter.name?.position ?? parameter.position
+                    at: parameter.name?.position ?? parameter.position,
+                    fixIt: addingPrompt(to: parameter, definition.editor)
                 )
             }
         }
+    }
+
+    /// Adds the dialog that Xcode gives a new parameter.
+    private static func addingPrompt(to parameter: Parameter, _ editor: PropertyListEditor) -> FixIt? {
+        let dialog = PropertyListValue.dictionary([
+            ("INIntentParameterPromptDialogCustom", .boolean(true)),
+            ("INIntentParameterPromptDialogType", .string("Primary")),
+        ])
+        let edit =
+            if let dialogs = parameter.promptDialogs {
+                editor.appending(dialog, toArrayAt: dialogs.position)
+            } else {
+                editor.setting(
+                    "INIntentParameterPromptDialogs",
+                    to: PropertyListValue(.array([dialog])),
+                    inDictionaryAt: parameter.position
+                )
+            }
+        return FixIt("add a prompt in Siri's words", isSafe: true, edits: edit)
     }
 }
 

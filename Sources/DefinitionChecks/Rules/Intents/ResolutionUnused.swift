@@ -1,5 +1,6 @@
 import DefinitionDiagnostics
 import IntentDefinition
+import PropertyListXML
 
 /// What only an intent that is run needs, on one that only configures widgets.
 enum ResolutionUnused: DefinitionRule {
@@ -37,29 +38,46 @@ enum ResolutionUnused: DefinitionRule {
 
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
         for intent in definition.customIntents where intent.isForWidgetsOnly {
-            reportResolution(of: intent, &findings)
+            reportResolution(of: intent, definition.editor, &findings)
             if let confirmation = intent.userConfirmationRequired, confirmation.value {
                 findings.report(
                     """
                     intent '\(intent.name?.value ?? "")' only configures widgets, and so is never confirmed; switch \
                     confirmation off
                     """,
-                    at: confirmation.position
+                    at: confirmation.position,
+                    fixIt: FixIt(
+                        "switch confirmation off",
+                        isSafe: false,
+                        edits: definition.editor.removing(
+                            "INIntentUserConfirmationRequired",
+                            fromDictionaryAt: intent.position
+                        )
+                    )
                 )
             }
         }
     }
 
-    private static func reportResolution(of intent: Intent, _ findings: inout Findings) {
+    private static func reportResolution(
+        of intent: Intent,
+        _ editor: PropertyListEditor,
+        _ findings: inout Findings
+    ) {
         let resolved = (intent.parameters?.value ?? []).filter { $0.supportsResolution?.value == true }
         guard let first = resolved.first, let position = first.supportsResolution?.position else { return }
+        let edits = resolved.map {
+            editor.removing("INIntentParameterSupportsResolution", fromDictionaryAt: $0.position)
+        }
         let names = quotedList(resolved.compactMap { $0.name?.value }, limit: 10)
         findings.report(
             """
             intent '\(intent.name?.value ?? "")' only configures widgets, and so the app is never asked to resolve \
             \(names); switch resolution off
             """,
-            at: position
+            at: position,
+            fixIt: edits.contains(nil)
+                ? nil : FixIt("switch resolution off", isSafe: false, edits: edits.compactMap(\.self))
         )
     }
 }

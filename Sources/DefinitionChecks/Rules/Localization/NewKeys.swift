@@ -1,3 +1,5 @@
+import IntentDefinition
+
 /// Makes translation keys of six letters and digits, as Xcode does, but the same ones in each run.
 struct NewKeys {
     private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
@@ -34,4 +36,9 @@ struct NewKeys {
     private static func hash(of text: String) -> UInt64 {
         text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
+}
+
+extension CheckedDefinition {
+    /// Keys that no text of the definition has.
+    var newKeys: NewKeys { NewKeys(avoiding: translations.texts.compactMap { $0.key?.value }) }
 }

@@ -22,8 +22,8 @@ enum NameSDKClash: DefinitionRule {
             wrong: "<key>INEnumName</key><string>Operation</string>",
             right: "<key>INEnumName</key><string>CalculatorOperation</string>",
             remedy: """
-                Rename it, give it a class name of its own, or generate with a class prefix (`--class-prefix`). Once \
-                people have shortcuts with a type, keep its name.
+                Rename it, give it a class name of its own, as the suggestion does, or generate with a class prefix \
+                (`--class-prefix`). Once people have shortcuts with a type, keep its name.
                 """
         )
     )
@@ -36,7 +36,8 @@ enum NameSDKClash: DefinitionRule {
                 \(name.origin) generates '\(name.name)', which is also a type of \(module); code in the same module \
                 must write '\(module).\(name.name)' for that; rename it, or give it another class name
                 """,
-                at: name.location
+                at: name.location,
+                fixIt: !findings.canSuggest ? nil : name.location.position.flatMap { definition.namingClass(at: $0) }
             )
         }
     }

@@ -30,7 +30,7 @@ enum BooleanOutput: DefinitionRule {
                 """,
             remedy: """
                 Where people see the value, answer with an enum of two cases or a text. Where it only feeds an "If" \
-                action, leave it.
+                action, leave it. There is no fix-it, since the cases need names that people understand.
                 """
         )
     )

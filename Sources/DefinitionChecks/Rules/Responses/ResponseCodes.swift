@@ -142,10 +142,6 @@ enum ResponseCodes: DefinitionRule {
 
     /// The dictionary of a standard code without a text.
     private static func entry(for name: String) -> PropertyListValue {
-        func entry(_ key: String, _ content: PropertyListValue.Content) -> PropertyListValue.Entry {
-            PropertyListValue.Entry(key: key, keyPosition: .start, value: PropertyListValue(content))
-        }
-        let mark = name == "success" ? [entry(successKey, .boolean(true))] : []
-        return PropertyListValue(.dictionary([entry(nameKey, .string(name))] + mark))
+        .dictionary([(nameKey, .string(name))] + (name == "success" ? [(successKey, .boolean(true))] : []))
     }
 }

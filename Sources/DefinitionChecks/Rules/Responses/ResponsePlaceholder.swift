@@ -1,5 +1,7 @@
 import DefinitionDiagnostics
 import IntentDefinition
+import IntentInterface
+import PropertyListXML
 
 /// A placeholder in the text of a response code that stands for nothing.
 enum ResponsePlaceholder: DefinitionRule {
@@ -26,18 +28,23 @@ enum ResponsePlaceholder: DefinitionRule {
                 <key>INIntentResponseCodeFormatString</key>
                 <string>There is no soup: ${reason}</string>
                 """,
-            remedy: "Correct the name, or add a property of that name to the response."
+            remedy: """
+                Correct the name, or add a property of that name to the response. There are suggestions for both.
+                """
         )
     )
 
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
         let finder = PlaceholderFinder(source: definition.source)
+        lazy var newKeys = definition.newKeys
         for intent in definition.customIntents {
             let names = IntentNames(of: intent)
             guard names.isComplete else { continue }
             for code in intent.response?.codes?.value ?? [] {
                 for text in [code.formatString, code.conciseFormatString] {
-                    report(in: text, names, finder, &findings)
+                    report(in: text, names, finder, &findings) { name in
+                        addingProperty(name, to: intent, newKeys, definition.editor)
+                    }
                 }
             }
         }
@@ -47,21 +54,64 @@ enum ResponsePlaceholder: DefinitionRule {
         in text: Located<String>?,
         _ names: IntentNames,
         _ finder: PlaceholderFinder,
-        _ findings: inout Findings
+        _ findings: inout Findings,
+        addingProperty: (_ name: String) -> FixIt?
     ) {
         for placeholder in finder.placeholders(in: text)
         where !names.hasResponseProperty(placeholder.root) && !names.hasParameter(placeholder.root) {
             let valid = names.responseProperties + names.parameters
             let nouns = "properties and parameters"
             let meant = findings.nearest(to: placeholder.root, among: valid)
+            let correction = meant.flatMap { finder.fixIt(writing: $0, for: placeholder) }
+            // What a path goes through is an object, whose type is not known.
+            let canAdd = findings.canSuggest && placeholder.path.count == 1
+            let addition = canAdd ? addingProperty(placeholder.root) : nil
             findings.report(
                 """
                 '\(placeholder.text)' names neither a property of the response nor a parameter\
                 \(findings.advice(for: placeholder.root, among: valid, nouns: nouns))
                 """,
                 at: placeholder.location,
-                fixIt: meant.flatMap { finder.fixIt(writing: $0, for: placeholder) }
+                fixIt: correction ?? addition,
+                orElse: correction == nil ? nil : addition
             )
         }
+    }
+
+    /// Adds a text of the name to the response.
+    private static func addingProperty(
+        _ name: String,
+        to intent: Intent,
+        _ newKeys: NewKeys,
+        _ editor: PropertyListEditor
+    ) -> FixIt? {
+        guard let response = intent.response, Identifier.isValid(name) else { return nil }
+        let properties = response.parameters?.value ?? []
+        let tags = properties.compactMap { $0.tag?.value.integerValue }
+        var numbers = FreeNumbers(besides: tags + [response.lastParameterTag?.value.integerValue ?? 0])
+        let tag = PropertyListValue.Content.integer("\(numbers.next())")
+        let displayName = name.capitalizingFirstLetter
+        let displayNameKey = newKeys.key(replacing: intent.name?.value ?? "", for: displayName)
+        let property = PropertyListValue.dictionary([
+            ("INIntentResponseParameterDisplayName", .string(displayName)),
+            ("INIntentResponseParameterDisplayNameID", .string(displayNameKey)),
+            ("INIntentResponseParameterDisplayPriority", .integer("\(properties.count + 1)")),
+            ("INIntentResponseParameterName", .string(name)), ("INIntentResponseParameterTag", tag),
+            ("INIntentResponseParameterType", .string("String")),
+        ])
+        let title = "add a text '\(name)' to the response"
+        guard let list = response.parameters else {
+            // Without a list there is no counter as a rule; where it is missing, another rule adds it.
+            let list = PropertyListValue(.array([property]))
+            let edit = editor.setting("INIntentResponseParameters", to: list, inDictionaryAt: response.position)
+            return FixIt(title, isSafe: false, edits: edit)
+        }
+        let key = "INIntentResponseLastParameterTag"
+        return FixIt(
+            title,
+            isSafe: false,
+            edits: editor.appending(property, toArrayAt: list.position),
+            editor.setting(key, to: PropertyListValue(tag), inDictionaryAt: response.position)
+        )
     }
 }
