@@ -74,4 +74,24 @@ import Testing
             #expect(result.outputText.contains("error: the encoding 'Klingon' is not supported"))
         }
     }
+
+    @Test("a reference that is nearly right comes with a suggestion")
+    func suggestion() throws {
+        try withTool { tool, folder in
+            let definition = Definitions.root(
+                """
+                <key>INEnums</key><array><dict><key>INEnumName</key><string>Size</string><key>INEnumValues</key>
+                <array><dict><key>INEnumValueName</key><string>unknown</string></dict></array></dict></array>
+                <key>INIntents</key><array><dict><key>INIntentName</key><string>Order</string>
+                <key>INIntentParameters</key><array><dict><key>INIntentParameterEnumType</key><string>Sise</string>
+                <key>INIntentParameterName</key><string>size</string>
+                <key>INIntentParameterType</key><string>Integer</string></dict></array></dict></array>
+                """
+            )
+            try folder.write(definition, to: "Definitions/Shop.intentdefinition")
+            let result = try tool.run("check")
+            #expect(result.outputText.contains("[ref-dangling]"))
+            #expect(result.outputText.contains("  suggestion: write 'Size'\n"))
+        }
+    }
 }

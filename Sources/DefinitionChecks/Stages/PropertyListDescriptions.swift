@@ -56,7 +56,10 @@ extension RuleRegistry {
                     >>>>>>> main
                     """,
                 right: "<string>13.2.1</string>",
-                remedy: "Keep one side of each conflict, and remove the lines with the marks."
+                remedy: """
+                    Keep one side of each conflict, and remove the lines with the marks. Where only the stamps of Xcode's \
+                    version differ, `intentc check --fix` keeps the newer ones.
+                    """
             )
         ),
         RuleDescription(
