@@ -9,6 +9,7 @@ public struct SourceFile: Sendable {
     public let fileOffset: Int?
     /// The offsets in the text at which lines start; at least one.
     private let lineStarts: [UInt32]
+    private let utf16Offsets: UTF16Offsets
 
     /// Creates a source file from a text of less than 4 GB.
     public init(path: String, utf8: [UInt8], fileOffset: Int? = 0) {
@@ -24,6 +25,7 @@ public struct SourceFile: Sendable {
             }
         }
         self.lineStarts = lineStarts
+        utf16Offsets = UTF16Offsets(of: utf8)
     }
 
     /// The offset in the text of a place; `nil` for one beyond the end of its line or of the text.
@@ -46,7 +48,7 @@ public struct SourceFile: Sendable {
     /// The column of a place in UTF-16 code units, from 1; `nil` for a place that the text has not.
     public func utf16Column(of position: SourcePosition) -> Int? {
         guard let line = line(position.line), let offset = offset(of: position) else { return nil }
-        return text(in: line.lowerBound..<offset).utf16.count + 1
+        return utf16Offsets.offset(of: offset, in: utf8) - utf16Offsets.offset(of: line.lowerBound, in: utf8) + 1
     }
 
     /// The offsets of a line without its line break; `nil` for a line that the text has not.

@@ -1,4 +1,5 @@
 import DefinitionDiagnostics
+import TestSupport
 import Testing
 
 @Suite struct SourceFileTests {
@@ -29,6 +30,21 @@ import Testing
         let file = SourceFile(path: "A", utf8: Array("ü🍲x".utf8))
         let columns = [1, 3, 7, 8].map { file.utf16Column(of: SourcePosition(line: 1, column: $0)) }
         #expect(columns == [1, 2, 4, 5])
+    }
+
+    @Test("columns in UTF-16 are those of the text before, wherever it stands")
+    func utf16InLongTexts() {
+        var random = SeededRandom(seed: 3)
+        let scalars: [Unicode.Scalar] = ["a", "ü", "ス", "🍲", "\n"]
+        var text = ""
+        for _ in 0..<5000 { text.unicodeScalars.append(scalars.randomElement(using: &random) ?? "a") }
+        text += String(repeating: "🍲ス", count: 1000)
+        let file = SourceFile(path: "A", utf8: Array(text.utf8))
+        for index in text.unicodeScalars.indices {
+            let position = file.position(of: text.utf8.distance(from: text.startIndex, to: index))
+            let before = text[..<index].unicodeScalars.reversed().prefix { $0 != "\n" }
+            #expect(file.utf16Column(of: position) == before.map { $0.utf16.count }.reduce(1, +))
+        }
     }
 
     @Test("edits count from the start of the file, and files in other encodings have none")

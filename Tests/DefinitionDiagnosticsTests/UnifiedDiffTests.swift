@@ -60,29 +60,55 @@ import Testing
     )
     func patch() throws {
         var random = SeededRandom(seed: 7)
-        for _ in 0..<20 {
-            let old = (0..<Int.random(in: 0...40, using: &random)).map { _ in "\(Int.random(in: 0...9, using: &random))"
-            }
+        for round in 0..<30 {
+            // Texts of the last rounds have more lines than the search for the least changes takes, and few unlike ones.
+            let lineCount = Int.random(in: 0...(round < 20 ? 40 : 4000), using: &random)
+            let old = (0..<lineCount).map { _ in "\(Int.random(in: 0...9, using: &random))" }
             var new = old
             for _ in 0..<Int.random(in: 0...6, using: &random) {
                 let index = Int.random(in: 0...new.count, using: &random)
                 if Bool.random(using: &random) {
-                    new.insert("new", at: index)
-                } else if index < new.count {
-                    new.remove(at: index)
+                    new.insert("new \(Int.random(in: 0...2, using: &random))", at: index)
+                } else {
+                    new.removeSubrange(index..<min(new.count, index + Int.random(in: 0...20, using: &random)))
                 }
             }
-            try withTemporaryFolder { folder in
-                let (oldText, newText) = (old.map { $0 + "\n" }.joined(), new.map { $0 + "\n" }.joined())
-                guard oldText != newText, !oldText.isEmpty, !newText.isEmpty else { return }
-                try folder.write(oldText, to: "A")
-                try folder.write(diff(oldText, newText), to: "A.diff")
-                let result = try Subprocess(named: "patch", ["-p1", "-i", "A.diff"], directory: folder.url).run(
-                    timeout: 20
-                )
-                #expect(result.succeeded, "\(result.outputText)")
-                #expect(try folder.text(of: "A") == newText)
-            }
+            try expectPatch(turns: old, into: new)
         }
+    }
+
+    private func expectPatch(turns old: [String], into new: [String]) throws {
+        let (oldText, newText) = (old.map { $0 + "\n" }.joined(), new.map { $0 + "\n" }.joined())
+        guard oldText != newText, !oldText.isEmpty, !newText.isEmpty else { return }
+        try withTemporaryFolder { folder in
+            try folder.write(oldText, to: "A")
+            try folder.write(diff(oldText, newText), to: "A.diff")
+            let result = try Subprocess(named: "patch", ["-p1", "-i", "A.diff"], directory: folder.url).run(timeout: 20)
+            #expect(result.succeeded, "\(result.outputText)")
+            #expect(try folder.text(of: "A") == newText)
+        }
+    }
+
+    /// The shortest way among all would take time and memory by the square of the changes.
+    @Test("tens of thousands of changes are each told where they are", .timeLimit(.minutes(5)))
+    func manyChanges() {
+        let count = 10_000
+        func text(tag: Int) -> String {
+            (0..<count).map { "<dict>\n<key>name</key>\n<string>Do\($0)</string>\n<key>tag</key>\n\(tag)\n</dict>\n" }
+                .joined()
+        }
+        let lines = diff(text(tag: 1), text(tag: 3)).split(separator: "\n").dropFirst(2)
+        #expect(lines.filter { $0.hasPrefix("-") } == Array(repeating: "-1", count: count))
+        #expect(lines.filter { $0.hasPrefix("+") } == Array(repeating: "+3", count: count))
+    }
+
+    @Test("of a long block that is taken out nothing else is told")
+    func removedBlock() {
+        func text(_ numbers: Range<Int>) -> String {
+            numbers.map { "<dict>\n<string>Do\($0)</string>\n</dict>\n" }.joined()
+        }
+        let lines = diff(text(0..<5000), text(0..<1000) + text(4000..<5000)).split(separator: "\n").dropFirst(2)
+        #expect(lines.count { $0.hasPrefix("-") } == 9000)
+        #expect(!lines.contains { $0.hasPrefix("+") })
     }
 }

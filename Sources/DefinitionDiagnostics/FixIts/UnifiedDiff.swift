@@ -12,6 +12,10 @@ public struct UnifiedDiff: Sendable {
         var kind: Kind
         /// The line with its line break, if it has one.
         var text: ArraySlice<UInt8>
+        /// How many lines the old text has before it.
+        var oldOffset: Int
+        /// How many lines the new text has before it.
+        var newOffset: Int
     }
 
     private let path: String
@@ -41,35 +45,24 @@ public struct UnifiedDiff: Sendable {
         return lines
     }
 
-    /// Puts kept, removed and added lines into one order. What is equal at both ends is not searched for changes.
+    /// Puts kept, removed and added lines into one order.
     private static func merge(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Line] {
-        let start = zip(old, new).prefix { $0 == $1 }.count
-        let rest = min(old.count, new.count) - start
-        let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
-        let (oldMiddle, newMiddle) = (old[start..<old.count - end], new[start..<new.count - end])
-        var removed: Set<Int> = []
-        var added: Set<Int> = []
-        for change in newMiddle.difference(from: oldMiddle) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): added.insert(offset)
+        var lines: [Line] = []
+        var (oldNext, newNext) = (0, 0)
+        for kept in LineComparison(old, new).pairs + [(old.count, new.count)] {
+            while oldNext < kept.old {
+                lines.append(Line(kind: .removed, text: old[oldNext], oldOffset: oldNext, newOffset: newNext))
+                oldNext += 1
             }
-        }
-        var lines = old[..<start].map { Line(kind: .kept, text: $0) }
-        var (oldOffset, newOffset) = (0, 0)
-        while oldOffset < oldMiddle.count || newOffset < newMiddle.count {
-            if removed.contains(oldOffset) {
-                lines.append(Line(kind: .removed, text: oldMiddle[start + oldOffset]))
-                oldOffset += 1
-            } else if added.contains(newOffset) {
-                lines.append(Line(kind: .added, text: newMiddle[start + newOffset]))
-                newOffset += 1
-            } else {
-                lines.append(Line(kind: .kept, text: oldMiddle[start + oldOffset]))
-                (oldOffset, newOffset) = (oldOffset + 1, newOffset + 1)
+            while newNext < kept.new {
+                lines.append(Line(kind: .added, text: new[newNext], oldOffset: oldNext, newOffset: newNext))
+                newNext += 1
             }
+            guard kept.old < old.count else { break }
+            lines.append(Line(kind: .kept, text: old[oldNext], oldOffset: oldNext, newOffset: newNext))
+            (oldNext, newNext) = (oldNext + 1, newNext + 1)
         }
-        return lines + old[(old.count - end)...].map { Line(kind: .kept, text: $0) }
+        return lines
     }
 
     /// The stretches of lines that are shown: the changed ones with some context, joined where they meet.
@@ -87,8 +80,8 @@ public struct UnifiedDiff: Sendable {
     }
 
     private func text(of hunk: Range<Int>) -> String {
-        let old = range(of: hunk) { $0 != .added }
-        let new = range(of: hunk) { $0 != .removed }
+        let old = Self.range(from: lines[hunk.lowerBound].oldOffset, count: lines[hunk].count { $0.kind != .added })
+        let new = Self.range(from: lines[hunk.lowerBound].newOffset, count: lines[hunk].count { $0.kind != .removed })
         let body = lines[hunk].map { line in
             let isWhole = line.text.last == UInt8(ascii: "\n")
             let end = isWhole ? "" : "\n\\ No newline at end of file\n"
@@ -98,9 +91,7 @@ public struct UnifiedDiff: Sendable {
     }
 
     /// The first line of a hunk in one of the texts and how many it has there, as the format writes them.
-    private func range(of hunk: Range<Int>, counts: (Line.Kind) -> Bool) -> String {
-        let before = lines[..<hunk.lowerBound].count { counts($0.kind) }
-        let count = lines[hunk].count { counts($0.kind) }
-        return count == 1 ? "\(before + 1)" : "\(count == 0 ? before : before + 1),\(count)"
+    private static func range(from offset: Int, count: Int) -> String {
+        count == 1 ? "\(offset + 1)" : "\(count == 0 ? offset : offset + 1),\(count)"
     }
 }

@@ -11,6 +11,8 @@ struct SourceExcerpt {
 
     /// Cuts an excerpt out of a file.
     ///
+    /// The work does not grow with the line: of a long one only what is near the mark is looked at.
+    ///
     /// - Parameters:
     ///   - location: The place; its end may be missing, or in a later line.
     ///   - width: The most columns that the line may take.
@@ -19,72 +21,127 @@ struct SourceExcerpt {
             let offset = file.offset(of: position)
         else { return nil }
         let end = location.end.flatMap { $0.line == position.line ? file.offset(of: $0) : range.upperBound } ?? offset
-        let cells = Cell.cells(of: file.text(in: range))
-        let marked = cells.columns(from: offset - range.lowerBound, to: Swift.max(end, offset) - range.lowerBound)
-        let firstWord = Swift.min(cells.first { !$0.isBlank }?.column ?? 0, marked.lowerBound)
-        let window = Self.window(in: firstWord..<(cells.last?.endColumn ?? 0), showing: marked, width: width)
-        line = cells.text(in: window)
-        markIndentation = marked.lowerBound - window.lowerBound
-        markWidth = Swift.max(1, Swift.min(marked.upperBound, window.upperBound) - marked.lowerBound)
-    }
-
-    /// The columns to show of a line.
-    private static func window(in columns: Range<Int>, showing marked: Range<Int>, width: Int) -> Range<Int> {
-        guard columns.count > width else { return columns }
-        let latestStart = Swift.max(columns.lowerBound, columns.upperBound - width)
-        let start = Swift.min(Swift.max(columns.lowerBound, marked.lowerBound - width / 3), latestStart)
-        return start..<Swift.min(start + width, columns.upperBound)
+        let surroundings = file.surroundings(of: offset, in: range, width: width)
+        let line = ExcerptLine(
+            file.text(in: surroundings),
+            startsBefore: surroundings.lowerBound > range.lowerBound,
+            endsAfter: surroundings.upperBound < range.upperBound
+        )
+        let start = surroundings.lowerBound
+        let marked = line.columns(from: offset - start, to: min(max(end, offset), surroundings.upperBound) - start)
+        let shown = line.cells(showing: marked, width: width)
+        self.line = line.text(of: shown)
+        let columns = line.columns(of: shown)
+        markIndentation = max(0, marked.lowerBound - columns.lowerBound)
+        markWidth = max(1, min(marked.upperBound, columns.upperBound) - marked.lowerBound)
     }
 }
 
-/// A character of a line, and where it is shown.
-private struct Cell {
+extension SourceFile {
+    /// How many bytes are looked at for each column: enough for all but piles of marks without a width.
+    private static let bytesPerColumn = 8
+
+    /// The part of a line that can be shown together with a place in it.
+    fileprivate func surroundings(of offset: Int, in line: Range<Int>, width: Int) -> Range<Int> {
+        let reach = Self.bytesPerColumn * width
+        var start = max(line.lowerBound, offset - reach)
+        var end = min(line.upperBound, offset + reach)
+        while start < offset, utf8[start].isContinuation { start += 1 }
+        while end < line.upperBound, end > offset, utf8[end].isContinuation { end -= 1 }
+        return start..<end
+    }
+}
+
+/// A line, or the part of it that is near a mark, as characters in columns.
+private struct ExcerptLine {
+    /// A character, and where it is shown.
+    struct Cell {
+        var character: Character
+        var column: Int
+        var width: Int
+        /// The offset after the character.
+        var endOffset: Int
+
+        var endColumn: Int { column + width }
+        var isBlank: Bool { character == "\t" || character == " " }
+
+        /// The character as it is shown.
+        var text: String {
+            character == "\t" ? String(repeating: " ", count: width) : String(character).escapingControls
+        }
+    }
+
     private static let tabWidth = 4
 
-    var text: String
-    var column: Int
-    var width: Int
-    /// The offset in the line after the character.
-    var endOffset: Int
-    var isBlank: Bool
+    private let cells: [Cell]
+    private let startsBefore: Bool
+    private let endsAfter: Bool
 
-    var endColumn: Int { column + width }
-
-    static func cells(of line: String) -> [Cell] {
-        var cells: [Cell] = []
+    /// Lays a text out.
+    ///
+    /// - Parameters:
+    ///   - startsBefore: Whether the line has more before it.
+    ///   - endsAfter: Whether the line has more after it.
+    init(_ text: String, startsBefore: Bool, endsAfter: Bool) {
+        self.startsBefore = startsBefore
+        self.endsAfter = endsAfter
         var (column, offset) = (0, 0)
-        for character in line {
+        cells = text.map { character in
+            let width = Self.width(of: character, at: column)
             offset += character.utf8.count
-            let isTab = character == "\t"
-            let width = isTab ? tabWidth - column % tabWidth : character.displayWidth
-            let text = isTab ? String(repeating: " ", count: width) : String(character).escapingControls
-            let shownWidth = text.utf8.count > character.utf8.count && !isTab ? text.count : width
-            let isBlank = isTab || character == " "
-            cells.append(Cell(text: text, column: column, width: shownWidth, endOffset: offset, isBlank: isBlank))
-            column += shownWidth
+            defer { column += width }
+            return Cell(character: character, column: column, width: width, endOffset: offset)
         }
-        return cells
+    }
+
+    private static func width(of character: Character, at column: Int) -> Int {
+        if character == "\t" { return tabWidth - column % tabWidth }
+        let text = String(character)
+        let shown = text.escapingControls
+        return shown.utf8.count > text.utf8.count ? shown.count : character.displayWidth
+    }
+
+    private var endColumn: Int { cells.last?.endColumn ?? 0 }
+
+    /// The columns of the characters between two offsets; an empty range behind the last one for what comes after it.
+    func columns(from start: Int, to end: Int) -> Range<Int> {
+        let startColumn = cells.first { $0.endOffset > start }?.column ?? endColumn
+        let endColumn = cells.first { $0.endOffset >= end }?.endColumn ?? endColumn
+        return startColumn..<max(startColumn, end > start ? endColumn : startColumn)
+    }
+
+    /// The columns that cells take.
+    func columns(of indices: Range<Int>) -> Range<Int> {
+        guard let first = indices.first, let last = indices.last else { return endColumn..<endColumn }
+        return cells[first].column..<cells[last].endColumn
+    }
+
+    /// The cells to show: as many as there is room for, from the first word on, with the start of the mark among them.
+    func cells(showing marked: Range<Int>, width: Int) -> Range<Int> {
+        // Before a part of a line there may be words.
+        let firstWord = startsBefore ? 0 : min(cells.first { !$0.isBlank }?.column ?? 0, marked.lowerBound)
+        let latestStart = max(firstWord, endColumn - width)
+        let wantedStart = endColumn - firstWord > width ? max(firstWord, marked.lowerBound - width / 3) : firstWord
+        let startColumn = min(wantedStart, latestStart)
+        // Marks that belong to a character that is left out go with it.
+        let start = cells.firstIndex { $0.column >= startColumn && $0.width > 0 } ?? cells.endIndex
+        let rest = cells[start...].prefix { $0.endColumn <= startColumn + width }
+        return start..<(rest.lastIndex { $0.width > 0 }.map { $0 + 1 } ?? start)
+    }
+
+    /// Some cells as text, with an ellipsis for what is left out at either end.
+    func text(of indices: Range<Int>) -> String {
+        let hasBefore = startsBefore || cells[..<indices.lowerBound].contains { !$0.isBlank }
+        let hasMore = endsAfter || indices.upperBound < cells.endIndex
+        return indices.reduce(into: "") { text, index in
+            let isLeftOut = index == indices.first && hasBefore || index == indices.last && hasMore
+            let cell = cells[index]
+            text += isLeftOut ? "…" + String(repeating: " ", count: max(0, cell.width - 1)) : cell.text
+        }
     }
 }
 
-extension [Cell] {
-    /// The columns of the characters between two offsets; an empty range behind the last one for what comes after it.
-    fileprivate func columns(from start: Int, to end: Int) -> Range<Int> {
-        let lineEnd = last?.endColumn ?? 0
-        let startColumn = first { $0.endOffset > start }?.column ?? lineEnd
-        let endColumn = first { $0.endOffset >= end }?.endColumn ?? lineEnd
-        return startColumn..<Swift.max(startColumn, end > start ? endColumn : startColumn)
-    }
-
-    /// The characters in some columns, with an ellipsis for what is left out at either end.
-    fileprivate func text(in window: Range<Int>) -> String {
-        let hasMore = (last?.endColumn ?? 0) > window.upperBound
-        let hasBefore = contains { $0.column < window.lowerBound && !$0.isBlank }
-        return reduce(into: "") { text, cell in
-            guard cell.column >= window.lowerBound, cell.endColumn <= window.upperBound else { return }
-            let isFirst = cell.column == window.lowerBound && hasBefore
-            let isLast = cell.endColumn == window.upperBound && hasMore
-            text += isFirst || isLast ? "…" + String(repeating: " ", count: Swift.max(0, cell.width - 1)) : cell.text
-        }
-    }
+extension UInt8 {
+    /// Whether the byte is a later one of a scalar in UTF-8.
+    fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
 }
