@@ -268,6 +268,32 @@ import Testing
         }
     }
 
+    @Test(
+        "a table that cannot be read is told once, and not what its language lacks besides",
+        arguments: ["Shop.strings", "Shop.stringsdict"],
+        [["--locales", "de,fr"], []]
+    )
+    func damagedTableOfLanguage(name: String, options: [String]) throws {
+        try withTool { tool, folder in
+            let title = "<key>INIntentTitle</key><string>Order</string><key>INIntentTitleID</key><string>T</string>"
+            let intent = "<dict><key>INIntentName</key><string>Order</string>\(title)</dict>"
+            try folder.write(
+                Definitions.root("<key>INIntents</key><array>\(intent)</array>"),
+                to: "Definitions/Shop.intentdefinition"
+            )
+            for language in ["de", "fr"] {
+                try folder.write("", to: "Definitions/\(language).lproj/Shop.strings")
+            }
+            let lacking = try tool.run(["check", "--diagnostics", "short"] + options).outputText
+            #expect(lacking.contains("'de'") && lacking.contains("'fr'"))
+            try folder.write("\"a\" = ", to: "Definitions/de.lproj/\(name)")
+            let result = try tool.run(["check", "--diagnostics", "short"] + options)
+            #expect(result.status == 1)
+            #expect(result.outputText.contains("Definitions/de.lproj/\(name):1:"))
+            #expect(!result.outputText.contains("'de'") && result.outputText.contains("'fr'"))
+        }
+    }
+
     @Test("findings of two definitions about each other are told")
     func clash() throws {
         try withTool { tool, folder in

@@ -6,6 +6,9 @@ public struct TranslationTables: Sendable {
     public var strings: [StringsTable] = []
     /// The `.stringsdict` files with the name of the definition that could be read, sorted by path.
     public var plurals: [PluralTable] = []
+    /// The languages with a table that has the name of the definition and could not be read, which is reported already:
+    /// nobody knows what they lack.
+    public var unreadLanguages: Set<String> = []
     /// The languages that have a folder, such as `de` or `Base`, sorted.
     public var languages: [String] = []
     /// The `.strings` files with other names in the folders that have none with that of the definition, sorted by path.

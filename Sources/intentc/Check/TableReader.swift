@@ -31,7 +31,8 @@ enum TableReader {
             if !strings.isEmpty { tables.localizedLanguages.append(language) }
             let (own, plurals) = ("\(definition.baseName).strings", "\(definition.baseName).stringsdict")
             for name in names where name == own || name == plurals {
-                read(path.appending(name), files, into: &tables, &diagnostics)
+                let isRead = read(path.appending(name), files, into: &tables, &diagnostics)
+                if !isRead { tables.unreadLanguages.insert(language) }
             }
             if !strings.contains(own) { tables.otherStrings += strings.compactMap { other(path.appending($0), files) } }
         }
@@ -44,21 +45,26 @@ enum TableReader {
         return files.read(path, diagnostics: &diagnostics).flatMap { try? StringsTable($0, file: path.text) }
     }
 
+    /// Reads a table of the definition.
+    ///
+    /// - Returns: Whether it could be read.
     private static func read(
         _ path: Path,
         _ files: FileOverlay,
         into tables: inout TranslationTables,
         _ diagnostics: inout [Diagnostic]
-    ) {
-        guard let bytes = files.read(path, diagnostics: &diagnostics) else { return }
+    ) -> Bool {
+        guard let bytes = files.read(path, diagnostics: &diagnostics) else { return false }
         do throws(PropertyListError) {
             if LocalizedPath(path.text).pathExtension == "strings" {
                 tables.strings.append(try StringsTable(bytes, file: path.text))
             } else {
                 tables.plurals.append(try PluralTable(bytes, file: path.text))
             }
+            return true
         } catch {
             diagnostics.append(error.diagnostic(in: path.text))
+            return false
         }
     }
 }

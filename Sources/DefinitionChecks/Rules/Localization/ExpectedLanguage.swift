@@ -45,18 +45,23 @@ struct ExpectedLanguage {
 
 extension CheckedDefinition {
     /// The languages that texts are expected in: those that the configuration names, or else those that have tables of
-    /// the definition. The definition itself holds the texts of its own language.
+    /// the definition. The definition itself holds the texts of its own language, and of a language whose table could
+    /// not be read nobody knows what it lacks.
     var expectedLanguages: [ExpectedLanguage] {
         if configuration.locales.isEmpty {
             let languages = Set(tables.strings.compactMap(\.path.language) + tables.plurals.compactMap(\.path.language))
-            return languages.subtracting(["Base", language]).sorted().map { ExpectedLanguage($0, in: $0, of: tables) }
+            return languages.subtracting(["Base", language]).subtracting(tables.unreadLanguages).sorted().map {
+                ExpectedLanguage($0, in: $0, of: tables)
+            }
         }
-        return configuration.locales.map(\.value).filter { $0.languageTag != language.languageTag }.map { locale in
+        return configuration.locales.map(\.value).filter { $0.languageTag != language.languageTag }.compactMap {
+            locale in
             let tag = locale.languageTag
             let folder =
                 tables.languages.first { $0.languageTag == tag }
                 ?? tables.languages.first { tag.hasPrefix($0.languageTag + "-") }
-            return ExpectedLanguage(locale, in: folder, of: tables)
+            let isUnread = folder.map(tables.unreadLanguages.contains) ?? false
+            return isUnread ? nil : ExpectedLanguage(locale, in: folder, of: tables)
         }
     }
 }

@@ -49,8 +49,8 @@ enum LocalizationLayout: DefinitionRule {
         }
         let tables = definition.tables
         let others = tables.localizedLanguages.filter { ![definition.language, "Base"].contains($0) }
-        guard definition.copies.isEmpty, tables.strings.isEmpty, tables.plurals.isEmpty, !others.isEmpty,
-            !definition.translations.units.isEmpty
+        guard definition.copies.isEmpty, tables.strings.isEmpty, tables.plurals.isEmpty, tables.unreadLanguages.isEmpty,
+            !others.isEmpty, !definition.translations.units.isEmpty
         else { return }
         let name = LocalizedPath(definition.file).baseName
         findings.report(

@@ -194,6 +194,19 @@ import Testing
         )
     }
 
+    @Test(
+        "of a language whose table could not be read nobody knows what it lacks",
+        arguments: [[], ["de_DE"], ["de", "fr"]]
+    )
+    func unreadTable(locales: [String]) throws {
+        var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
+        subject.definitions[0].configuration.locales = locales.map { Located($0) }
+        subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": "", "fr.lproj/A.strings": ""])
+        subject.definitions[0].tables.unreadLanguages = ["de"]
+        let languages = subject.definitions[0].missingTranslations { _ in true }.gaps.map(\.language.name)
+        #expect(languages == (locales == ["de_DE"] ? [] : ["fr"]))
+    }
+
     @Test("a table of plurals translates by keys and by texts")
     func plurals() throws {
         let entries = ["T", "Orders a soup."].map { key in

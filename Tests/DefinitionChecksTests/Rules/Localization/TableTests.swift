@@ -132,6 +132,14 @@ import Testing
         #expect(subject.findings(of: LocalizationLayout.self, in: subject.definitions[0]) == [])
     }
 
+    @Test("a definition whose only table could not be read is not one without tables")
+    func unreadTable() throws {
+        var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
+        subject.definitions[0].tables.localizedLanguages = ["de"]
+        subject.definitions[0].tables.unreadLanguages = ["de"]
+        #expect(subject.findings(of: LocalizationLayout.self, in: subject.definitions[0]) == [])
+    }
+
     @Test("a copy of the definition for another language is a warning that tells what only one of them has")
     func copy() throws {
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
