@@ -197,6 +197,7 @@ package.targets += [
     tests("TestSupportTests", for: ["DefinitionDiagnostics"]),
     tests("PluginTests", for: [], reading: ["XcodeInterfaces"]),
     tests("FuzzTargetsTests", for: ["FuzzTargets"], reading: ["FailCases"]),
+    tests("CommandLineSupportTests", for: ["CommandLineSupport", "DefinitionCompiler"]),
     tests("CommandLineTests", for: ["intentc", "intentc-build"]),
 ]
 

@@ -17,10 +17,21 @@ package enum FileReader {
     ///
     /// - Parameter limit: The most bytes that the file may have, which is checked before it is read.
     package static func contents(of path: Path, limit: Int) throws(FileError) -> [UInt8] {
+        try contents(of: path, limit: limit, reading: bytes)
+    }
+
+    /// Reads a whole file.
+    ///
+    /// - Parameter read: Reads some bytes of an open file, or fewer where it has no more.
+    static func contents(
+        of path: Path,
+        limit: Int,
+        reading read: (_ descriptor: CInt, _ count: Int) throws(FileError) -> [UInt8]
+    ) throws(FileError) -> [UInt8] {
         for _ in 1...attemptLimit {
             let content = try withFile(path) { (descriptor, status) throws(FileError) -> [UInt8]? in
                 guard status.size <= limit else { throw .tooLarge(limit: limit) }
-                let content = try bytes(of: descriptor, upTo: status.size)
+                let content = try read(descriptor, status.size)
                 let newStatus = try FileStatus(of: descriptor)
                 return content.count == status.size && newStatus == status ? content : nil
             }
@@ -61,7 +72,7 @@ package enum FileReader {
         return try body(descriptor, status)
     }
 
-    private static func bytes(of descriptor: CInt, upTo count: Int) throws(FileError) -> [UInt8] {
+    static func bytes(of descriptor: CInt, upTo count: Int) throws(FileError) -> [UInt8] {
         var failure: FileError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             do throws(FileError) {

@@ -26,15 +26,11 @@ struct Format: Sendable {
             diagnostics: found.diagnostics + files.flatMap(\.diagnostics)
         )
         // A process has one temporary file in a folder at a time.
-        for file in files {
-            guard let bytes = file.newBytes else { continue }
-            do throws(FileError) {
-                if !isReadOnly { try FileWriter.replace(file.path, with: bytes, keepingNature: true) }
-                report.changedPaths.append(file.path)
-            } catch {
-                let message = "cannot be written (\(error)); make it writable, or leave it out"
-                let location = SourceLocation(file: file.path.text)
-                report.diagnostics.append(Diagnostic(.error, .writeFailed, message, at: location))
+        for change in files.compactMap(\.change) {
+            if !isReadOnly, let failure = change.write() {
+                report.diagnostics.append(failure)
+            } else {
+                report.changedPaths.append(change.path)
             }
         }
         return report
@@ -51,15 +47,12 @@ extension DefinitionFinder {
 
 /// A definition and the form that it should have.
 private struct FormattedFile: Sendable {
-    /// Where it is.
-    let path: Path
-    /// What it should hold; `nil` where it does so, and where it cannot be formatted.
-    private(set) var newBytes: [UInt8]?
+    /// What changes; `nil` where the definition has the form, and where it cannot be formatted.
+    private(set) var change: FileChange?
     /// Why it cannot be formatted.
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ path: Path) {
-        self.path = path
         guard let bytes = InputReader.read(path, diagnostics: &diagnostics) else { return }
         var found: [Diagnostic] = []
         guard let definition = DefinitionDecoder(file: path.text).decode(bytes, diagnostics: &found) else {
@@ -77,7 +70,7 @@ private struct FormattedFile: Sendable {
             let location = SourceLocation(file: path.text, position: position)
             diagnostics.append(Diagnostic(.error, .formatComment, message, at: location))
         } else {
-            newBytes = formatted
+            change = FileChange(path: path, original: bytes, content: formatted)
         }
     }
 }

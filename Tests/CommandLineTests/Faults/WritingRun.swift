@@ -29,6 +29,8 @@ struct WritingRun: CustomTestStringConvertible, Sendable {
     static let format = WritingRun(testDescription: "format", arguments: ["format"], output: "Definitions")
 
     static let all = [build, buildOneFile, generate, fix, format]
+    /// Those that write the files that they have read.
+    static let mending = [fix, format]
 
     /// Writes definitions whose output differs from version to version, and that `check --fix` and `format` change.
     static func writeDefinitions(version: Int, count: Int = 3, to folder: TemporaryFolder) throws {

@@ -1,0 +1,39 @@
+import CommandLineSupport
+import DefinitionCompiler
+import DefinitionDiagnostics
+
+/// A new content for a file.
+struct FileChange: Sendable {
+    /// Where the file is.
+    var path: Path
+    /// What the new content was made from; `nil` for a file that did not exist.
+    var original: [UInt8]?
+    /// What the file should hold.
+    var content: [UInt8]
+
+    /// Writes the file, at once and only where it still is what it was, so that nobody's work is lost.
+    ///
+    /// - Returns: Why it could not be written.
+    func write() -> Diagnostic? {
+        do throws(FileError) {
+            guard try isUpToDate else {
+                return failure("not changed, because it was changed meanwhile; run the command again")
+            }
+            try FileWriter.replace(path, with: content, keepingNature: true)
+            return nil
+        } catch {
+            return failure("cannot be written (\(error)); the file is as it was")
+        }
+    }
+
+    private var isUpToDate: Bool {
+        get throws(FileError) {
+            guard let original else { return (try? FileStatus(of: path)) == nil }
+            return try FileReader.file(path, holds: original)
+        }
+    }
+
+    private func failure(_ message: String) -> Diagnostic {
+        Diagnostic(.error, .writeFailed, message, at: SourceLocation(file: path.text))
+    }
+}
