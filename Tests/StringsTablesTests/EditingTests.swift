@@ -88,6 +88,17 @@ struct EditingTests {
         #expect(apply(table.removals(of: [index]), to: table) == after)
     }
 
+    /// It would take minutes if each looked through the whole table.
+    @Test("each of many entries has a removal of its own, which starts where the entry does", .timeLimit(.minutes(1)))
+    func removesEachOfMany() throws {
+        let line = "\"k\" = \"v\";\n"
+        let count = 20_000
+        let table = try table(String(repeating: line, count: count))
+        let starts = (0..<count).flatMap { table.removals(of: [$0]) }.map(\.range.lowerBound)
+        #expect(starts.count == count)
+        #expect(starts.first == 0 && starts.dropLast().last == (count - 2) * line.utf8.count)
+    }
+
     @Test("a value is replaced where it stands")
     func replacesValue() throws {
         let table = try table("a = 'A'; b;")

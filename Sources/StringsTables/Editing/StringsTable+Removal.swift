@@ -7,18 +7,15 @@ extension StringsTable {
     /// - Returns: No edits for a table that cannot be edited.
     public func removals(of indices: Set<Int>) -> [TextEdit] {
         guard isEditable else { return [] }
-        var edits: [TextEdit] = []
-        var index = 0
-        while index < entries.count {
-            guard indices.contains(index) else {
-                index += 1
-                continue
+        var runs: [Range<Int>] = []
+        for index in indices.sorted() where entries.indices.contains(index) {
+            if let last = runs.last, last.upperBound == index {
+                runs[runs.count - 1] = last.lowerBound..<index + 1
+            } else {
+                runs.append(index..<index + 1)
             }
-            let first = index
-            while index < entries.count, indices.contains(index) { index += 1 }
-            if let edit = removal(of: first..<index) { edits.append(edit) }
         }
-        return edits
+        return runs.compactMap(removal)
     }
 
     /// The edit that removes neighbouring entries.

@@ -41,7 +41,8 @@ enum ResponseLanguage: DefinitionRule {
     ) {
         let first = texts[0].text
         let codes = texts.compactMap { $0.text.owners.last?.name }
-        let distinctCodes = codes.indices.filter { codes.firstIndex(of: codes[$0]) == $0 }.map { codes[$0] }
+        var known: Set<String> = []
+        let distinctCodes = codes.filter { known.insert($0).inserted }
         var partial = gap
         partial.texts = texts
         let edits = gap.language.edits(adding: partial.newEntries)
