@@ -131,6 +131,21 @@ import Testing
         }
     }
 
+    @Test(
+        "--fix --dry-run tells which inputs cannot be read, and fails",
+        arguments: [("Missing", 74), ("A.plist", 64), ("Broken.intentdefinition", 0)]
+    )
+    func dryRunOfUnreadable(path: String, status: Int32) throws {
+        try withDefinition { tool, folder in
+            try folder.write("broken", to: "A.plist")
+            try folder.write("broken", to: "Broken.intentdefinition")
+            let result = try tool.run("check", "--fix", "--dry-run", "Definitions", path)
+            #expect(result.status == status)
+            #expect(result.errorText.contains("\(path): error:") == (status != 0))
+            #expect(result.outputText.hasPrefix("--- a/Definitions/Shop.intentdefinition\n"))
+        }
+    }
+
     @Test("a key of three texts is split twice, and its translations are copied each time, in one run")
     func splitKey() throws {
         try withTool { tool, folder in

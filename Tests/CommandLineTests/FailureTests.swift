@@ -54,6 +54,58 @@ import Testing
         }
     }
 
+    @Test(
+        "what is no file is refused wherever a file is read, and never waited for",
+        arguments: [
+            "check --info-plist", "check --project", "check --configuration", "dump",
+            "generate -output Generated -input",
+        ],
+        ["Pipe.pbxproj", "/dev/zero", "Folder.pbxproj", "Huge.pbxproj"]
+    )
+    func noFile(option: String, path: String) throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")
+            try folder.write("", to: "Folder.pbxproj/A")
+            try folder.write("", to: "Huge.pbxproj")
+            truncate(folder.file("Huge.pbxproj").path, 4 * 1024 * 1024 * 1024)
+            mkfifo(folder.file("Pipe.pbxproj").path, 0o644)
+            let result = try tool.run(option.split(separator: " ").map(String.init) + [path])
+            #expect(result.status == 74)
+            #expect((result.outputText + result.errorText).contains("error: cannot be read ("))
+        }
+    }
+
+    @Test("a table that is no file is told, and not waited for")
+    func tableThatIsNoFile() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")
+            try folder.write("", to: "Definitions/de.lproj/Other.txt")
+            mkfifo(folder.file("Definitions/de.lproj/Shop.strings").path, 0o644)
+            symlink("/dev/zero", folder.file("Definitions/de.lproj/Localizable.strings").path)
+            let result = try tool.run("check", "--diagnostics", "short")
+            #expect(result.status == 74)
+            #expect(
+                result.outputText.contains("Definitions/de.lproj/Shop.strings: error: cannot be read (not a file); ")
+            )
+        }
+    }
+
+    @Test("folders whose paths get too long are told, and the others are searched")
+    func deepFolders() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")
+            let name = String(repeating: "d", count: 100)
+            let script = "cd Definitions; for i in $(seq 60); do mkdir \(name) && cd -P \(name) || exit 1; done"
+            try #require(try shell(script, in: folder).succeeded)
+            let result = try tool.build()
+            // By the shell, as a path to what is so deep is too long for other ways.
+            _ = try shell("rm -rf Definitions/\(name)", in: folder)
+            #expect(result.status == 74)
+            #expect(result.errorText.contains("error: cannot be read (File name too long)"))
+            #expect(try folder.paths(below: "Generated") == ["Generated/Shop/OrderIntent.swift"])
+        }
+    }
+
     @Test("a folder without definitions is an error that says what to do")
     func nothingFound() throws {
         try withTool { tool, folder in
@@ -163,22 +215,32 @@ import Testing
     func fullStandardOutput() throws {
         try withTemporaryFolder { folder in
             try folder.write(Definitions.intents("Order"), to: "A.intentdefinition")
-            for command in ["dump A.intentdefinition", "list A.intentdefinition", "--help"] {
-                let result = try shell("'\(ToolRunner.tool.path)' \(command) > /dev/full", in: folder)
-                #expect(result.status == 73)
-                #expect(result.errorText == "error: the standard output cannot be written (No space left on device)\n")
+            let commands = ["dump", "list", "check --quiet --store", "check --diagnostics sarif", "build"]
+            for command in commands.map({ "\($0) A.intentdefinition" }) + ["explain", "--help"] {
+                for (stream, reason) in [("> /dev/full", "No space left on device"), (">&-", "Bad file descriptor")] {
+                    let result = try shell("'\(ToolRunner.tool.path)' \(command) \(stream)", in: folder)
+                    #expect(result.status == 73, "\(command) \(stream)")
+                    let message = "error: the standard output cannot be written (\(reason))\n"
+                    #expect(result.errorText == message, "\(command) \(stream)")
+                }
             }
         }
     }
 
-    @Test("a reader that goes away is no error", arguments: ["list", "list --format json", "--help"])
-    func closedPipe(command: String) throws {
+    @Test(
+        "a reader that goes away is no error",
+        arguments: [
+            ("list", 0), ("list --format json", 0), ("--help", 0), ("check --quiet --store", 1),
+            ("check --quiet --store --diagnostics json", 1),
+        ]
+    )
+    func closedPipe(command: String, status: Int) throws {
         try withTemporaryFolder { folder in
             for index in 0..<100 {
                 try folder.write(Definitions.intents("Do\(index)"), to: "Definitions/D\(index).intentdefinition")
             }
             let result = try shell("('\(ToolRunner.tool.path)' \(command); echo status $? >&2) | head -n 1", in: folder)
-            #expect(result.errorText == "status 0\n")
+            #expect(result.errorText == "status \(status)\n")
         }
     }
 }

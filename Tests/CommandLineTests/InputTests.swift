@@ -94,11 +94,24 @@ import Testing
     @Test("names with spaces, quotes and letters of any script are names like others")
     func unusualNames() throws {
         try withTool { tool, folder in
-            let name = #"Ünï "quoted" 'x' 日本 $(HOME) 🍲"#
+            let name = "Ünï \"quoted\" 'x' 日本 $(HOME) 🍲 a:1:2: error: \\n\n\u{1B}[31m"
             try folder.write(Definitions.intents("Order"), to: "Definitions/\(name)/\(name).intentdefinition")
             #expect(try tool.build().succeeded)
             #expect(try tool.build("--verify").succeeded)
             #expect(try folder.paths(below: "Generated") == ["Generated/\(name)/\(name)/OrderIntent.swift"])
+        }
+    }
+
+    @Test("a name with line breaks and control characters neither breaks the line of a finding nor steers a terminal")
+    func nameInFindings() throws {
+        try withTool { tool, folder in
+            try folder.write("broken", to: "Definitions/a\n\u{1B}[31m: error: b.intentdefinition")
+            for form in ["text", "short", "json", "github", "xcode", "sarif"] {
+                let output = try tool.run("check", "--quiet", "--diagnostics", form).outputText
+                let isText = form == "text" || form == "sarif"
+                #expect(isText || output.split(separator: "\n").count == 1, "\(form)")
+                #expect(!output.contains("\u{1B}"), "\(form)")
+            }
         }
     }
 

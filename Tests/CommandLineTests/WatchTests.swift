@@ -41,4 +41,26 @@ import Testing
             #expect(result.succeeded)
         }
     }
+
+    @Test(
+        "no file gets the number of a standard stream that is closed",
+        .requires(FileManager.default.fileExists(atPath: "/proc/self/fd"), orSkip: "there is no /proc")
+    )
+    func closedStreams() throws {
+        try withTool { tool, folder in
+            try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")
+            let command = "exec '\(tool.program.path)' build --watch <&- 2>&-"
+            let shell = Subprocess(URL(fileURLWithPath: "/bin/sh"), ["-c", command], directory: folder.url)
+            let result = try shell.run(timeout: 300) { process in
+                #expect(waitUntil { FileManager.default.fileExists(atPath: folder.file("Generated").path) })
+                for stream in [0, 2] {
+                    let link = "/proc/\(process)/fd/\(stream)"
+                    let target = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
+                    #expect(target == "/dev/null", "\(stream)")
+                }
+                kill(process, SIGTERM)
+            }
+            #expect(!result.timedOut)
+        }
+    }
 }

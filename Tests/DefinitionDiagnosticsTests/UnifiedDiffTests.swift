@@ -77,6 +77,24 @@ import Testing
         }
     }
 
+    @Test(
+        "'patch' finds files whatever their names are",
+        .requires((try? Subprocess.find("patch")) != nil, orSkip: "there is no program 'patch'"),
+        arguments: ["A", "a b", " a", "a\nb", "a\tb", "\"a\\", "ä 🍲", "a\u{1B}\u{7F}b", "--- a/A"]
+    )
+    func names(name: String) throws {
+        try withTemporaryFolder { folder in
+            try folder.write("1\n", to: name)
+            let diff = UnifiedDiff(of: name, from: Array("1\n".utf8), to: Array("2\n".utf8)).text
+            try folder.write(diff, to: "the.diff")
+            let result = try Subprocess(named: "patch", ["-p1", "-i", "the.diff"], directory: folder.url).run(
+                timeout: 20
+            )
+            #expect(result.succeeded, "\(result.outputText)")
+            #expect(try folder.text(of: name) == "2\n")
+        }
+    }
+
     private func expectPatch(turns old: [String], into new: [String]) throws {
         let (oldText, newText) = (old.map { $0 + "\n" }.joined(), new.map { $0 + "\n" }.joined())
         guard oldText != newText, !oldText.isEmpty, !newText.isEmpty else { return }

@@ -31,10 +31,20 @@ package struct Console: Sendable {
     package init(describingRulesWith rule: @escaping @Sendable (Diagnostic.ID) -> RuleDescription? = { _ in nil }) {
         self.rule = rule
         signal(SIGPIPE, SIG_IGN)
+        Self.reserveStreams()
         let noColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
         isColored = isTerminal && !noColor
         isOutputColored = isatty(STDOUT_FILENO) == 1 && !noColor
         width = Self.columns(of: STDERR_FILENO) ?? Self.columns(of: STDOUT_FILENO) ?? 100
+    }
+
+    /// Opens the standard streams that are closed, so that no file gets their numbers and with them what is printed.
+    /// Nothing can be read from or written to what is opened.
+    private static func reserveStreams() {
+        for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
+            // The lowest free number is the one that is given.
+            _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
     }
 
     /// The columns of a terminal; `nil` for another stream.

@@ -31,7 +31,7 @@ public struct UnifiedDiff: Sendable {
     public var text: String {
         let hunks = hunks
         guard !hunks.isEmpty else { return "" }
-        return "--- a/\(path)\n+++ b/\(path)\n" + hunks.map(text).joined()
+        return "--- \("a/\(path)".quotedForDiff)\n+++ \("b/\(path)".quotedForDiff)\n" + hunks.map(text).joined()
     }
 
     private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
@@ -94,4 +94,25 @@ public struct UnifiedDiff: Sendable {
     private static func range(from offset: Int, count: Int) -> String {
         count == 1 ? "\(offset + 1)" : "\(count == 0 ? offset : offset + 1),\(count)"
     }
+}
+
+extension String {
+    /// A path as `patch` and git read it: in quotes, with escapes as in C, where it has white space, quotes, backslashes
+    /// or control characters.
+    fileprivate var quotedForDiff: String {
+        guard unicodeScalars.contains(where: \.isSpecialInDiff) else { return self }
+        let escaped = unicodeScalars.map { scalar in
+            switch scalar {
+            case "\"", "\\": "\\\(scalar)"
+            case _ where scalar != " " && scalar.isSpecialInDiff:
+                "\\" + String(scalar.value + 0o1000, radix: 8).dropFirst()
+            default: String(scalar)
+            }
+        }
+        return "\"\(escaped.joined())\""
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isSpecialInDiff: Bool { self <= " " || self == "\u{7F}" || self == "\"" || self == "\\" }
 }

@@ -31,6 +31,7 @@ extension Diagnostic.Severity {
 }
 
 extension String {
+    /// Characters that have a meaning in commands as the format escapes them, and other control characters as in text.
     fileprivate func escapedForCommand(isProperty: Bool) -> String {
         unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
@@ -39,7 +40,7 @@ extension String {
             case "\n": result += "%0A"
             case ":" where isProperty: result += "%3A"
             case "," where isProperty: result += "%2C"
-            default: result.unicodeScalars.append(scalar)
+            default: result += String(scalar).escapingControls
             }
         }
     }

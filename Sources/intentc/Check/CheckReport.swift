@@ -10,6 +10,11 @@ struct CheckReport: Sendable {
     /// Whether there are warnings about definitions whose configuration makes them failures.
     var hasStrictWarnings: Bool
 
+    /// What could not be looked at: files and folders that cannot be read or hold no definitions.
+    var inputFailures: [Diagnostic] {
+        diagnostics.filter { ExitStatus(of: [$0]) > .errorsInInput }
+    }
+
     /// The findings as a line of text: how many there are of each severity.
     var summary: String {
         let findings = Set(diagnostics)

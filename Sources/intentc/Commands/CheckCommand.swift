@@ -91,8 +91,9 @@ struct CheckCommand: Subcommand {
         let run = FixRun(check, in: workingFolder, progress: progress)
         if isDryRun {
             try console.write(Array(run.files.diff.utf8))
+            console.report(run.report.inputFailures, as: diagnosticFormat, errorLimit: errorLimit)
             if !isQuiet { console.writeError("\(counted(run.fixCount, "finding")) to mend\n") }
-            return .success
+            return ExitStatus(of: run.report.inputFailures)
         }
         var report = run.report
         report.diagnostics += run.files.write()
