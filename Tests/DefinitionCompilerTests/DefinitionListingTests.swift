@@ -71,6 +71,27 @@ import Testing
         #expect(methods.map { $0["parameter"] as? String } == ["meal", "meal", nil, nil, "meal", "meal"])
     }
 
+    @Test("the sets of parameters that make a valid shortcut are listed, and those with unknown parameters are not")
+    func shortcutTypes() throws {
+        let combinations = """
+            <key>INIntentParameterCombinations</key><dict>
+            <key></key><dict/>
+            <key>bread</key><dict/>
+            <key>meal</key><dict><key>INIntentParameterCombinationIsPrimary</key><true/></dict>
+            </dict>
+            """
+        let listing = try listing(intents(combinations + parameter))
+        #expect(listing.text.contains("\n    shortcut    no parameters\n    shortcut    meal  [primary]\n"))
+        #expect(!listing.text.contains("bread"))
+        var json = JSONWriter()
+        json.object { json in listing.writeMembers(to: &json) }
+        let object = try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String: Any]
+        let intent = try #require((object?["intents"] as? [[String: Any]])?.first)
+        let types = try #require(intent["shortcutTypes"] as? [[String: Any]])
+        #expect(types.map { $0["parameters"] as? [String] } == [[], ["meal"]])
+        #expect(types.map { $0["isPrimary"] as? Bool } == [false, true])
+    }
+
     @Test("system intents are named as skipped")
     func systemIntents() throws {
         let entries = """

@@ -21,6 +21,14 @@ extension JSONWriter {
         member("class", intent.className)
         member("configuresWidgets", intent.isEligibleForWidgets)
         properties("parameters", intent.properties)
+        member("shortcutTypes", objects: intent.facts.combinations) { json, combination in
+            json.key("parameters")
+            json.array { json in
+                for name in combination.parameters { json.string(name) }
+            }
+            json.member("isPrimary", combination.isPrimary)
+            json.member("runsInBackground", combination.runsInBackground)
+        }
         member("protocol", intent.protocolName)
         member("methods", objects: intent.operations) { json, operation in
             json.members(of: operation, isForWidgets: intent.isEligibleForWidgets)

@@ -43,6 +43,7 @@ private struct ListingText {
         let widgets = intent.isEligibleForWidgets ? ", which can configure widgets" : ""
         title("intent \(intent.name)\(widgets)")
         row("class", intent.className, intent.properties.map(\.name))
+        for combination in intent.facts.combinations { shortcutType(combination) }
         row("response", intent.responseClassName, intent.responseProperties.map(\.name))
         row("codes", intent.responseCodeName, intent.responseCodes.map(\.name))
         for factory in intent.responseFactories { row("factory", factory.swiftName) }
@@ -52,6 +53,12 @@ private struct ListingText {
         }
         row("protocol", intent.protocolName)
         for operation in intent.operations { method(operation, isForWidgets: intent.isEligibleForWidgets) }
+    }
+
+    /// A set of parameters whose values make a valid shortcut.
+    private mutating func shortcutType(_ combination: CombinationFacts) {
+        let names = combination.parameters.isEmpty ? "no parameters" : combination.parameters.joined(separator: ", ")
+        row("shortcut", combination.isPrimary ? "\(names)  [primary]" : names)
     }
 
     private mutating func method(_ operation: Operation, isForWidgets: Bool) {
