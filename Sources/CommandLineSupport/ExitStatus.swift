@@ -13,7 +13,10 @@ package enum ExitStatus: Int32, CaseIterable {
         switch self {
         case .success: "All is well."
         case .errorsInInput:
-            "A definition has errors, with 'check --strict' warnings, or 'build --verify' found files not up to date."
+            """
+            A definition has errors, with 'check --strict' warnings; 'build --verify' found files that are not up to \
+            date, or 'format --verify' definitions in another form.
+            """
         case .usage: "The arguments are wrong."
         case .outputNotWritten: "Output could not be written."
         case .inputNotRead: "An input could not be found or read."

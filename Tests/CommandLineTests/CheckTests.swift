@@ -344,6 +344,31 @@ import Testing
         }
     }
 
+    @Test("SARIF has what the configuration accepts as suppressed results; no other form has it, and it fails nothing")
+    func suppressedResults() throws {
+        try withDefinition { tool, folder in
+            let suppression = """
+                {"rule": "tag-inconsistent", "path": "Definitions/Shop.intentdefinition", "reason": "as released"}
+                """
+            let check = "\"severities\": {\"tag-inconsistent\": \"error\"}, \"suppressions\": [\(suppression)]"
+            try folder.write("{\"version\": 1, \"check\": {\(check)}}", to: "intentc.json")
+            let result = try tool.run("check", "--diagnostics", "sarif")
+            #expect(result.status == 0)
+            let log = try JSONSerialization.jsonObject(with: Data(result.outputText.utf8)) as? [String: Any]
+            let results = try #require((log?["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
+            let suppressed = results.filter { ($0["suppressions"] as? [Any])?.isEmpty == false }
+            #expect(suppressed.map { $0["ruleId"] as? String } == ["tag-inconsistent"])
+            #expect(suppressed.map { $0["level"] as? String } == ["error"])
+            let expected = ["kind": "external", "status": "accepted", "justification": "as released"]
+            #expect(suppressed.first?["suppressions"] as? [[String: String]] == [expected])
+            #expect(results.count > 1)
+            #expect(results.allSatisfy { $0["suppressions"] != nil })
+            for format in ["text", "short", "json", "github", "xcode"] {
+                #expect(try !tool.run("check", "--diagnostics", format).outputText.contains("tag-inconsistent"))
+            }
+        }
+    }
+
     @Test("'explain' prints the page of a finding, and lists all without an id")
     func explain() throws {
         try withTool { tool, _ in

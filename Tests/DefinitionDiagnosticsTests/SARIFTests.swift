@@ -14,9 +14,13 @@ import Testing
     private static let text = "<dict>\n  <soup>ü🍲</soup>\n</dict>\n"
 
     /// A log with everything that a log can have.
-    private func log(_ diagnostics: [Diagnostic] = [fullFinding, plainFinding]) throws -> SARIFValidator {
+    private func log(
+        _ diagnostics: [Diagnostic] = [fullFinding, plainFinding],
+        suppressed: [SuppressedDiagnostic] = []
+    ) throws -> SARIFValidator {
         var log = SARIFLog(
             of: diagnostics,
+            suppressed: suppressed,
             by: SARIFLog.Tool(name: "intentc", version: "1.2.3"),
             rule: { $0 == Self.rule.id ? Self.rule : nil },
             sources: SourceLibrary { path in
@@ -68,9 +72,14 @@ import Testing
             {"version": "2.0.0", "runs": [{"tool": {"driver": {}}, "columnKind": "bytes", "results": [
             {"level": "fatal", "ruleIndex": 3, "message": {}, "locations": [{"physicalLocation": {
             "artifactLocation": {"uri": "a b"}, "region": {"startLine": 0, "startColumn": 0, "endLine": 0}}}],
-            "fixes": [{"artifactChanges": []}]}]}]}
+            "fixes": [{"artifactChanges": []}], "suppressions": [{"kind": "elsewhere", "status": "maybe",
+            "justification": 1}, {}]}, {"message": {"text": "a"}, "ruleId": "b", "locations": []}]}]}
             """
-        #expect(try SARIFValidator(Array(broken.utf8)).violations.count >= 9)
+        let violations = try SARIFValidator(Array(broken.utf8)).violations
+        #expect(violations.count >= 13)
+        for section in ["3.27.23", "3.35.2", "3.35.3", "3.35.6"] {
+            #expect(violations.contains { $0.hasPrefix("§\(section):") }, "§\(section)")
+        }
     }
 
     @Test("columns count UTF-16 code units, and deleted regions follow the text")
@@ -91,6 +100,36 @@ import Testing
         let artifacts = try #require(SARIFValidator.object(validator.run, "artifacts") as? [Any])
         let uris = artifacts.map { SARIFValidator.object($0, "location", "uri") as? String }
         #expect(uris == ["file:///B%231.strings", "A%20b.intentdefinition", "C.strings", "D"])
+    }
+
+    @Test("accepted findings are suppressed results after the others, which have no suppressions")
+    func suppressions() throws {
+        var other = Self.plainFinding
+        other.location.file = "E"
+        let validator = try log(
+            [Self.plainFinding],
+            suppressed: [
+                SuppressedDiagnostic(Self.fullFinding, reason: "it is meant to be cold"),
+                SuppressedDiagnostic(other, reason: nil),
+            ]
+        )
+        #expect(validator.violations == [])
+        let suppressions = validator.results.map { $0["suppressions"] as? [[String: String]] }
+        #expect(
+            suppressions == [
+                [], [["kind": "external", "status": "accepted", "justification": "it is meant to be cold"]],
+                [["kind": "external", "status": "accepted"]],
+            ]
+        )
+        #expect(validator.results.map { SARIFValidator.object($0, "ruleIndex") as? Int } == [nil, 0, nil])
+    }
+
+    @Test("no result says how it compares with an earlier run, which nobody knows")
+    func baseline() throws {
+        let results = try log(suppressed: [SuppressedDiagnostic(Self.plainFinding, reason: nil)]).results
+        for name in ["baselineState", "guid", "fingerprints", "partialFingerprints", "rank", "kind"] {
+            #expect(results.allSatisfy { $0[name] == nil }, "\(name)")
+        }
     }
 
     @Test("results name their rules by id and, where it is described, by index")

@@ -25,6 +25,12 @@ struct SARIFValidator {
         checkLog()
         checkTool()
         for result in results { check(result: result) }
+        let suppressible = results.count { $0["suppressions"] != nil }
+        require(
+            suppressible == 0 || suppressible == results.count,
+            "3.27.23",
+            "all results of a run have suppressions, or none"
+        )
     }
 
     /// What stands at a path of member names and indices.
@@ -92,6 +98,10 @@ struct SARIFValidator {
             if let message = location["message"] { check(message: message, "3.28.5") }
         }
         for fix in result["fixes"] as? [[String: Any]] ?? [] { check(fix: fix) }
+        if let suppressions = result["suppressions"] {
+            require(suppressions is [[String: Any]], "3.27.23", "suppressions is an array of suppressions")
+        }
+        for suppression in result["suppressions"] as? [[String: Any]] ?? [] { check(suppression: suppression) }
     }
 
     private mutating func check(location: [String: Any]) {
@@ -123,6 +133,18 @@ struct SARIFValidator {
         require(end >= start, "3.30.7", "endLine is not before startLine")
         if end == start, let first = region["startColumn"] as? Int, let last = region["endColumn"] as? Int {
             require(last >= first, "3.30.8", "endColumn is not before startColumn")
+        }
+    }
+
+    private mutating func check(suppression: [String: Any]) {
+        let kinds = ["inSource", "external"]
+        require(kinds.contains(suppression["kind"] as? String ?? ""), "3.35.2", "kind is one of \(kinds)")
+        if let status = suppression["status"] {
+            let statuses = ["accepted", "underReview", "rejected"]
+            require(statuses.contains(status as? String ?? ""), "3.35.3", "status is one of \(statuses)")
+        }
+        if let justification = suppression["justification"] {
+            require((justification as? String)?.isEmpty == false, "3.35.6", "justification is a text")
         }
     }
 

@@ -18,7 +18,9 @@ struct DiagnosticPrinter {
     var sources = SourceLibrary.files
 
     /// The findings as text, with a line break at the end.
-    mutating func text(of diagnostics: [Diagnostic]) -> String {
+    ///
+    /// - Parameter suppressed: The findings that the user accepts, for forms that have a place for them.
+    mutating func text(of diagnostics: [Diagnostic], suppressed: [SuppressedDiagnostic] = []) -> String {
         let report = DiagnosticReport(diagnostics, errorLimit: errorLimit)
         let shown = report.shown
         switch format {
@@ -35,12 +37,19 @@ struct DiagnosticPrinter {
         case .github:
             return withEnds(shown).map { $0.workflowCommand(sources: &sources) + "\n" }.joined()
         case .sarif:
-            return sarif(withEnds(shown))
+            return sarif(withEnds(shown), suppressed: withEnds(suppressed))
         }
     }
 
     private mutating func withEnds(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         sources.addingEnds(to: diagnostics) { $0.endOfElement(at: $1) }
+    }
+
+    private mutating func withEnds(_ suppressed: [SuppressedDiagnostic]) -> [SuppressedDiagnostic] {
+        let reasons = Dictionary(suppressed.map { ($0.diagnostic, $0.reason) }) { first, _ in first }
+        return DiagnosticReport(reasons.keys).shown.flatMap { diagnostic in
+            withEnds([diagnostic]).map { SuppressedDiagnostic($0, reason: reasons[diagnostic] ?? nil) }
+        }
     }
 
     private func omission(_ count: Int) -> String {
@@ -54,9 +63,10 @@ struct DiagnosticPrinter {
         return String(decoding: json.bytes, as: UTF8.self) + "\n"
     }
 
-    private func sarif(_ diagnostics: [Diagnostic]) -> String {
+    private func sarif(_ diagnostics: [Diagnostic], suppressed: [SuppressedDiagnostic]) -> String {
         var log = SARIFLog(
             of: diagnostics,
+            suppressed: suppressed,
             by: SARIFLog.Tool(name: "intentc", version: DefinitionCompiler.version),
             rule: rule,
             sources: sources
@@ -97,21 +107,25 @@ extension Console {
         as format: DiagnosticFormat,
         errorLimit: ErrorLimit = ErrorLimit()
     ) {
-        let text = text(of: diagnostics, as: format, errorLimit, isColored: isColored)
+        let text = text(of: diagnostics, [], as: format, errorLimit, isColored: isColored)
         if !text.isEmpty { writeError(text) }
     }
 
     /// Prints findings to the standard output.
+    ///
+    /// - Parameter suppressed: The findings that the user accepts, for forms that have a place for them.
     package func print(
         _ diagnostics: [Diagnostic],
+        suppressed: [SuppressedDiagnostic],
         as format: DiagnosticFormat,
         errorLimit: ErrorLimit
     ) throws(ToolFailure) {
-        try write(Array(text(of: diagnostics, as: format, errorLimit, isColored: isOutputColored).utf8))
+        try write(Array(text(of: diagnostics, suppressed, as: format, errorLimit, isColored: isOutputColored).utf8))
     }
 
     private func text(
         of diagnostics: [Diagnostic],
+        _ suppressed: [SuppressedDiagnostic],
         as format: DiagnosticFormat,
         _ errorLimit: ErrorLimit,
         isColored: Bool
@@ -123,6 +137,6 @@ extension Console {
             width: width,
             rule: rule
         )
-        return printer.text(of: diagnostics)
+        return printer.text(of: diagnostics, suppressed: suppressed)
     }
 }

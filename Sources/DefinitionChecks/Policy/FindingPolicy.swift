@@ -6,6 +6,8 @@ public import IntentDefinition
 public struct FindingPolicy {
     /// The suppressions that no finding has met so far.
     public private(set) var unusedSuppressions: [Suppression]
+    /// The findings that suppressions have met so far.
+    public private(set) var suppressed: [SuppressedDiagnostic] = []
     private let severities: [Diagnostic.ID: CheckConfiguration.RuleSeverity]
     private let suppressions: [Suppression]
     private let file: String
@@ -38,19 +40,23 @@ public struct FindingPolicy {
     /// The findings that are told, with the severities that the configuration gives them.
     public mutating func apply(to diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.compactMap { diagnostic in
-            guard !suppresses(diagnostic) else { return nil }
-            guard let setting = severities[diagnostic.id] else { return diagnostic }
-            guard let severity = setting.severity else { return nil }
+            let suppression = suppression(of: diagnostic)
             var diagnostic = diagnostic
-            diagnostic.severity = severity
-            return diagnostic
+            if let setting = severities[diagnostic.id] {
+                guard let severity = setting.severity else { return nil }
+                diagnostic.severity = severity
+            }
+            guard let suppression else { return diagnostic }
+            suppressed.append(SuppressedDiagnostic(diagnostic, reason: suppression.reason))
+            return nil
         }
     }
 
-    private mutating func suppresses(_ diagnostic: Diagnostic) -> Bool {
+    /// The first suppression that a finding meets, if any; all that it meets are used.
+    private mutating func suppression(of diagnostic: Diagnostic) -> Suppression? {
         let matching = suppressions.filter { $0.rule.value == diagnostic.id.rawValue && isMet($0, by: diagnostic) }
         unusedSuppressions.removeAll { matching.contains($0) }
-        return !matching.isEmpty
+        return matching.first
     }
 
     /// Whether a finding is about the element that a suppression names, if it names one.

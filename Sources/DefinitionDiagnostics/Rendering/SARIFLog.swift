@@ -20,7 +20,7 @@ public struct SARIFLog {
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
     private let tool: Tool
-    private let diagnostics: [Diagnostic]
+    private let results: [Result]
     /// The rules with findings, sorted by id.
     private let rules: [RuleDescription]
     private let ruleIndices: [Diagnostic.ID: Int]
@@ -29,25 +29,36 @@ public struct SARIFLog {
     private let fileIndices: [String: Int]
     var sources: SourceLibrary
 
+    /// A finding, and whether and why the user accepts it.
+    private struct Result {
+        var diagnostic: Diagnostic
+        var isSuppressed = false
+        var reason: String?
+    }
+
     /// Prepares a log.
     ///
     /// - Parameters:
     ///   - diagnostics: The findings, in the order in which they are written.
+    ///   - suppressed: The findings that the user accepts, which are written after them.
     ///   - tool: What found them.
     ///   - rule: Describes the findings with an id.
     ///   - sources: The texts of the files.
     public init(
         of diagnostics: [Diagnostic],
+        suppressed: [SuppressedDiagnostic] = [],
         by tool: Tool,
         rule: (Diagnostic.ID) -> RuleDescription?,
         sources: SourceLibrary
     ) {
         self.tool = tool
-        self.diagnostics = diagnostics
+        let accepted = suppressed.map { Result(diagnostic: $0.diagnostic, isSuppressed: true, reason: $0.reason) }
+        results = diagnostics.map { Result(diagnostic: $0) } + accepted
+        let all = results.map(\.diagnostic)
         self.sources = sources
-        rules = Set(diagnostics.map(\.id)).compactMap(rule).sorted { $0.id.rawValue < $1.id.rawValue }
+        rules = Set(all.map(\.id)).compactMap(rule).sorted { $0.id.rawValue < $1.id.rawValue }
         ruleIndices = Dictionary(rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
-        files = Set(diagnostics.flatMap(\.files)).sorted()
+        files = Set(all.flatMap(\.files)).sorted()
         fileIndices = Dictionary(files.enumerated().map { ($1, $0) }) { first, _ in first }
     }
 
@@ -77,7 +88,12 @@ public struct SARIFLog {
         }
         json.key("results")
         json.array { json in
-            for diagnostic in diagnostics { json.object { json in writeResult(diagnostic, to: &json) } }
+            for result in results {
+                json.object { json in
+                    writeResult(result.diagnostic, to: &json)
+                    writeSuppressions(of: result, to: &json)
+                }
+            }
         }
     }
 
@@ -101,6 +117,20 @@ public struct SARIFLog {
             json.object { json in
                 json.key("tags")
                 json.array { json in json.string(rule.category.rawValue) }
+            }
+        }
+    }
+
+    /// Writes how a result is suppressed (3.35): by the configuration, outside of the file. A result that is not has an
+    /// empty array, since either all results of a run have the member or none (3.27.23).
+    private func writeSuppressions(of result: Result, to json: inout JSONWriter) {
+        json.key("suppressions")
+        json.array { json in
+            guard result.isSuppressed else { return }
+            json.object { json in
+                json.member("kind", "external")
+                json.member("status", "accepted")
+                json.member("justification", ifPresent: result.reason.flatMap { $0.isEmpty ? nil : $0 })
             }
         }
     }

@@ -54,12 +54,13 @@ struct Check: Sendable {
         subject.hasExcludedDefinitions = units.count < all.count
         var others = surroundings.add(to: &subject, of: self, units, files, in: workingFolder)
         others += applyRules(to: &units, subject, progress)
-        others = units.first?.judging(others, in: workingFolder) ?? others
+        if !units.isEmpty { others = units[0].judging(others, in: workingFolder) }
         for index in units.indices { units[index].applyConfiguration(in: workingFolder) }
         progress?.clear()
         return CheckReport(
             definitionCount: units.count,
             diagnostics: found.diagnostics + units.flatMap(\.diagnostics) + others,
+            suppressed: units.flatMap(\.suppressed),
             hasStrictWarnings: units.contains { $0.checks.isStrict == true && $0.diagnostics.hasWarnings }
                 || units.first?.checks.isStrict == true && others.hasWarnings
         )

@@ -7,6 +7,8 @@ struct CheckReport: Sendable {
     var definitionCount: Int
     /// What was found, in no particular order.
     var diagnostics: [Diagnostic]
+    /// What was found and is accepted, in no particular order.
+    var suppressed: [SuppressedDiagnostic]
     /// Whether there are warnings about definitions whose configuration makes them failures.
     var hasStrictWarnings: Bool
 

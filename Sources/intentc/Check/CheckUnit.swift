@@ -16,6 +16,8 @@ struct CheckUnit: Sendable {
     var definition: CheckedDefinition?
     /// What was found in it.
     var diagnostics: [Diagnostic] = []
+    /// What was found in it and is accepted.
+    private(set) var suppressed: [SuppressedDiagnostic] = []
 
     /// Starts with a definition that is not read yet.
     init(input: DefinitionInput, configuration: ConfigurationFile?) {
@@ -56,13 +58,16 @@ struct CheckUnit: Sendable {
             file: input.file.path.text
         )
         diagnostics = policy.apply(to: diagnostics)
+        suppressed += policy.suppressed
         let file = configuration.path.text
         diagnostics += policy.unusedSuppressions.map { $0.unusedDiagnostic(in: file) }
         diagnostics += configuration.diagnostics + checks.unknownRules(in: file)
     }
 
     /// Judges findings in other files by the configuration of this definition.
-    func judging(_ findings: [Diagnostic], in workingFolder: Path) -> [Diagnostic] {
+    ///
+    /// - Returns: The findings that are told; those that are accepted are added to those of the definition.
+    mutating func judging(_ findings: [Diagnostic], in workingFolder: Path) -> [Diagnostic] {
         guard let folder = configurationFolder(in: workingFolder) else { return findings }
         return Dictionary(grouping: findings, by: \.location.file).flatMap { file, findings in
             let path = Path(file).absolute(in: workingFolder)
@@ -70,7 +75,9 @@ struct CheckUnit: Sendable {
                 folder.appending(suppression.path.value).absolute(in: folder) == path
             }
             var policy = FindingPolicy(checks, suppressions: suppressions, definition: nil, file: file)
-            return policy.apply(to: findings)
+            let told = policy.apply(to: findings)
+            suppressed += policy.suppressed
+            return told
         }
     }
 

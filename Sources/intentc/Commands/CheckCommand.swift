@@ -104,7 +104,7 @@ struct CheckCommand: Subcommand {
     /// Prints what was found.
     private func tell(_ report: CheckReport, on console: Console) throws(ToolFailure) -> ExitStatus {
         let told = isQuiet ? report.diagnostics.filter { $0.severity == .error } : report.diagnostics
-        try console.print(told, as: diagnosticFormat, errorLimit: errorLimit)
+        try console.print(told, suppressed: report.suppressed, as: diagnosticFormat, errorLimit: errorLimit)
         if !isQuiet { console.writeError(report.summary + "\n") }
         return report.exitStatus(isStrict: isStrict)
     }
