@@ -167,4 +167,11 @@ import Testing
         let findings = subject.findings(of: CombinationPrimary.self, in: subject.definitions[0])
         #expect(findings.map(\.fixIts.count) == [0])
     }
+
+    @Test("of the unknown names of one combination the first ten are told")
+    func manyUnknown() throws {
+        let key = (0..<1000).map { "name\($0)" }.joined(separator: ",")
+        let subject = try CheckSubject(of: [Self.intent("<dict><key>\(key)</key><dict/></dict>").xml])
+        #expect(subject.findings(of: CombinationPrimary.self, in: subject.definitions[0]).count == 10)
+    }
 }

@@ -69,7 +69,8 @@ enum CombinationPrimary: DefinitionRule {
         _ editor: PropertyListEditor,
         _ findings: inout Findings
     ) {
-        for name in combination.parameterNames where !names.hasParameter(name) {
+        // Each message has the whole combination, which a file of nonsense may make very long.
+        for name in combination.parameterNames.lazy.filter({ !names.hasParameter($0) }).prefix(10) {
             let advice = findings.advice(for: name, among: names.parameters, nouns: "parameters")
             let meant = findings.nearest(to: name, among: names.parameters)
             findings.report(
