@@ -24,6 +24,7 @@ public enum RuleRegistry {
         NameSDKClash.self,
         NameTemplate.self,
         OpaqueKeys.self,
+        OrphanKey.self,
         ParameterNoPrompt.self,
         PlaceholderMismatch.self,
         RefDangling.self,
@@ -47,7 +48,6 @@ public enum RuleRegistry {
         ConcurrencyDefaultIsolation.self,
         EnumIndexReuse.self,
         IdentityChanged.self,
-        OrphanKey.self,
         PlistIntents.self,
         TargetMembership.self,
     ]

@@ -1,6 +1,9 @@
 public import StringsTables
 
 /// The translations of a definition: what stands in the `.lproj` folders beside it.
+///
+/// A table belongs to one definition. Where a definition stands beside the folders and another with its name in one of
+/// them, that is the one in the folder: Xcode keeps it in one group with the tables.
 public struct TranslationTables: Sendable {
     /// The `.strings` files with the name of the definition that could be read, sorted by path.
     public var strings: [StringsTable] = []
@@ -15,6 +18,10 @@ public struct TranslationTables: Sendable {
     public var otherStrings: [StringsTable] = []
     /// The languages that have `.strings` files of whatever name, sorted.
     public var localizedLanguages: [String] = []
+
+    /// The path of the definition with the same name in one of the folders, to which the tables belong in place of the
+    /// one beside them; `nil` where there is none.
+    public var localizedDefinition: String?
 
     /// Creates the tables of a definition that has none.
     public init() {}

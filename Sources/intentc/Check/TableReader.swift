@@ -18,25 +18,52 @@ enum TableReader {
         _ files: FileOverlay,
         diagnostics: inout [Diagnostic]
     ) -> TranslationTables {
+        let folders = localizedFolders(of: definition)
+        let (own, plurals) = ("\(definition.baseName).strings", "\(definition.baseName).stringsdict")
         var tables = TranslationTables()
-        let folder = definition.path.folder
-        let parent = definition.absolutePath.folder.name.hasSuffix(folderSuffix) ? folder.parent : folder
-        for entry in (try? FolderEntry.entries(of: parent)) ?? [] {
-            let path = parent.appending(entry.name)
-            guard entry.name.hasSuffix(folderSuffix), entry.isNameValid, entry.isFolder(at: path) else { continue }
-            let language = String(entry.name.dropLast(folderSuffix.count))
-            tables.languages.append(language)
-            let names = ((try? FolderEntry.entries(of: path)) ?? []).filter(\.isNameValid).map(\.name)
-            let strings = names.filter { $0.hasSuffix(".strings") }
-            if !strings.isEmpty { tables.localizedLanguages.append(language) }
-            let (own, plurals) = ("\(definition.baseName).strings", "\(definition.baseName).stringsdict")
-            for name in names where name == own || name == plurals {
-                let isRead = read(path.appending(name), files, into: &tables, &diagnostics)
-                if !isRead { tables.unreadLanguages.insert(language) }
+        tables.languages = folders.map(\.language)
+        tables.localizedDefinition = localizedDefinition(for: definition, in: folders)?.text
+        for folder in folders {
+            let strings = folder.names.filter { $0.hasSuffix(".strings") }
+            if !strings.isEmpty { tables.localizedLanguages.append(folder.language) }
+            if tables.localizedDefinition == nil {
+                for name in folder.names where name == own || name == plurals {
+                    let isRead = read(folder.path.appending(name), files, into: &tables, &diagnostics)
+                    if !isRead { tables.unreadLanguages.insert(folder.language) }
+                }
             }
-            if !strings.contains(own) { tables.otherStrings += strings.compactMap { other(path.appending($0), files) } }
+            if !strings.contains(own) {
+                tables.otherStrings += strings.compactMap { other(folder.path.appending($0), files) }
+            }
         }
         return tables
+    }
+
+    /// The `.lproj` folders beside a definition, or beside the one that it is in, sorted by language.
+    private static func localizedFolders(of definition: DefinitionFile) -> [LocalizedFolder] {
+        let folder = definition.path.folder
+        let parent = isLocalized(definition) ? folder.parent : folder
+        return ((try? FolderEntry.entries(of: parent)) ?? []).compactMap { entry in
+            let path = parent.appending(entry.name)
+            guard entry.name.hasSuffix(folderSuffix), entry.isNameValid, entry.isFolder(at: path) else { return nil }
+            return LocalizedFolder(
+                language: String(entry.name.dropLast(folderSuffix.count)),
+                path: path,
+                names: ((try? FolderEntry.entries(of: path)) ?? []).filter(\.isNameValid).map(\.name)
+            )
+        }
+    }
+
+    /// The definition that the tables belong to in place of one that is not localized itself.
+    private static func localizedDefinition(for definition: DefinitionFile, in folders: [LocalizedFolder]) -> Path? {
+        guard !isLocalized(definition) else { return nil }
+        let name = definition.path.name
+        let holders = folders.filter { $0.names.contains(name) }
+        return (holders.first { $0.language == "Base" } ?? holders.first)?.path.appending(name)
+    }
+
+    private static func isLocalized(_ definition: DefinitionFile) -> Bool {
+        definition.absolutePath.folder.name.hasSuffix(folderSuffix)
     }
 
     /// A table with another name than the definition; `nil` for one that cannot be read, as it may belong to anything.
@@ -67,6 +94,14 @@ enum TableReader {
             return false
         }
     }
+}
+
+/// A folder with the files of one language.
+private struct LocalizedFolder {
+    var language: String
+    var path: Path
+    /// What it holds, sorted.
+    var names: [String]
 }
 
 extension Path {

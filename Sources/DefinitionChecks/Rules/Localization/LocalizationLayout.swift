@@ -11,12 +11,14 @@ enum LocalizationLayout: DefinitionRule {
         summary: "a definition is kept in a copy for each language, or is not localized where the app is",
         explanation: RuleExplanation(
             trigger: """
-                A definition is in several `.lproj` folders as a whole; or the folder that it is in has `.lproj` \
-                folders with tables for other languages, none of which belongs to the definition.
+                A definition is in several `.lproj` folders as a whole, or in one of them and beside them; or the \
+                folder that it is in has `.lproj` folders with tables for other languages, none of which belongs to \
+                the definition.
                 """,
             importance: """
                 Only one of several copies decides what code is generated. The others drift: a parameter that was \
-                added to one is missing in the next, and the system then shows the wrong one. An intent without \
+                added to one is missing in the next, and the system then shows the wrong one. One that was left \
+                beside the folders when the definition was localized has no translations at all. An intent without \
                 translations makes the App Store warn (ITMS-90626), and Siri say phrases of its own.
                 """,
             wrong: """
@@ -47,10 +49,24 @@ enum LocalizationLayout: DefinitionRule {
                 at: SourceLocation(file: file)
             )
         }
+        if let localized = definition.tables.localizedDefinition {
+            findings.report(
+                """
+                the '.lproj' folders beside the definition hold another of its name, '\(localized)', to which the \
+                tables there belong; keep one of the two
+                """,
+                at: SourceLocation(file: definition.file)
+            )
+        } else if definition.copies.isEmpty {
+            reportMissingTables(of: definition, &findings)
+        }
+    }
+
+    private static func reportMissingTables(of definition: CheckedDefinition, _ findings: inout Findings) {
         let tables = definition.tables
         let others = tables.localizedLanguages.filter { ![definition.language, "Base"].contains($0) }
-        guard definition.copies.isEmpty, tables.strings.isEmpty, tables.plurals.isEmpty, tables.unreadLanguages.isEmpty,
-            !others.isEmpty, !definition.translations.units.isEmpty
+        guard tables.strings.isEmpty, tables.plurals.isEmpty, tables.unreadLanguages.isEmpty, !others.isEmpty,
+            !definition.translations.units.isEmpty
         else { return }
         let name = LocalizedPath(definition.file).baseName
         findings.report(

@@ -4,7 +4,7 @@ import PropertyListXML
 import StringsTables
 
 /// Translations that nothing of the definition uses.
-enum OrphanKey: SubjectRule {
+enum OrphanKey: DefinitionRule {
     static let description = RuleDescription(
         "l10n-key-orphan",
         .localization,
@@ -26,8 +26,10 @@ enum OrphanKey: SubjectRule {
         )
     )
 
-    static func check(_ subject: CheckSubject, _ findings: inout Findings) {
-        for (table, users) in tables(\.strings, file: \.file, of: subject) {
+    static func check(_ definition: CheckedDefinition, in subject: CheckSubject, _ findings: inout Findings) {
+        guard !definition.tables.strings.isEmpty || !definition.tables.plurals.isEmpty else { return }
+        let users = users(ofTablesOf: definition, in: subject)
+        for table in definition.tables.strings {
             for (index, entry) in table.entries.enumerated() {
                 guard let complaint = complaint(about: entry.key, users) else { continue }
                 let edits = table.removals(of: [index])
@@ -38,7 +40,7 @@ enum OrphanKey: SubjectRule {
                 )
             }
         }
-        for (table, users) in tables(\.plurals, file: \.file, of: subject) {
+        for table in definition.tables.plurals {
             for entry in table.entries where !users.contains(where: { $0.texts.contains(entry.key.value) }) {
                 guard let complaint = complaint(about: entry.key.value, users) else { continue }
                 findings.report(
@@ -49,28 +51,14 @@ enum OrphanKey: SubjectRule {
         }
     }
 
-    /// Each table once, with the definitions that look their texts up there: copies of a definition for other languages,
-    /// and where its folder holds one beside the `.lproj` folders, another with the same name.
-    private static func tables<Table>(
-        _ tables: KeyPath<TranslationTables, [Table]>,
-        file: KeyPath<Table, String>,
-        of subject: CheckSubject
-    ) -> [(table: Table, users: [TableUser])] {
-        var indices: [String: Int] = [:]
-        var result: [(table: Table, users: [TableUser])] = []
-        for definition in subject.definitions where !definition.tables[keyPath: tables].isEmpty {
-            let copies = definition.copies.sorted { $0.key < $1.key }.map { TableUser(TranslationKeys($0.value)) }
-            let users = [TableUser(definition.translations)] + copies
-            for table in definition.tables[keyPath: tables] {
-                if let index = indices[table[keyPath: file]] {
-                    result[index].users += users
-                } else {
-                    indices[table[keyPath: file]] = result.count
-                    result.append((table, users))
-                }
-            }
-        }
-        return result
+    /// The definition that tables belong to, its copies for other languages, and those beside it that may have been
+    /// meant: what any of them uses may be wanted.
+    private static func users(ofTablesOf definition: CheckedDefinition, in subject: CheckSubject) -> [TableUser] {
+        let copies = definition.copies.sorted { $0.key < $1.key }
+        let files = Set([definition.file] + copies.map(\.key))
+        let namesakes = subject.definitions.filter { $0.tables.localizedDefinition.map(files.contains) ?? false }
+        let keys = [definition.translations] + copies.map { TranslationKeys($0.value) } + namesakes.map(\.translations)
+        return keys.map(TableUser.init)
     }
 
     /// What is wrong with a key; `nil` for one that a definition uses.

@@ -5,20 +5,22 @@ import Testing
 
 @Suite struct OrphanKeyTests {
     private func lines(
-        definitions: [DefinitionText],
         table: String,
-        path: String = "de.lproj/A.strings"
+        path: String = "de.lproj/A.strings",
+        beside neighbor: DefinitionText? = nil
     ) throws -> [String] {
-        var subject = try CheckSubject(of: definitions.map(\.xml))
-        for index in subject.definitions.indices {
-            subject.definitions[index].tables = try TranslationTables([path: table])
+        let texts = [TranslatedIntent.definition] + [neighbor].compactMap(\.self)
+        var subject = try CheckSubject(of: texts.map(\.xml))
+        subject.definitions[0].tables = try TranslationTables([path: table])
+        for index in subject.definitions.indices.dropFirst() {
+            subject.definitions[index].tables.localizedDefinition = subject.definitions[0].file
         }
-        return subject.findings(of: OrphanKey.self).sortedForReport().flatMap(\.lines)
+        return subject.findings(of: OrphanKey.self, in: subject.definitions[0]).sortedForReport().flatMap(\.lines)
     }
 
     @Test("a key of no text is a warning at the key")
     func orphan() throws {
-        let lines = try lines(definitions: [TranslatedIntent.definition], table: TranslatedIntent.german(["X": "alt"]))
+        let lines = try lines(table: TranslatedIntent.german(["X": "alt"]))
         #expect(
             lines == [
                 "de.lproj/A.strings:5:1: warning: key 'X' is not used by the definition; remove it [l10n-key-orphan]"
@@ -28,7 +30,7 @@ import Testing
 
     @Test("a key of a text and a value that it does not mention is a warning that names the text")
     func staleValue() throws {
-        let lines = try lines(definitions: [TranslatedIntent.definition], table: "\"T-C\" = \"alt\";\n")
+        let lines = try lines(table: "\"T-C\" = \"alt\";\n")
         #expect(
             lines == [
                 """
@@ -39,16 +41,12 @@ import Testing
         )
     }
 
-    @Test("a key that one of several definitions with the table uses is in order")
-    func sharedTable() throws {
+    @Test("a key that a definition of the same name beside the folders uses is in order")
+    func definitionBeside() throws {
         let other = DefinitionText.intent(
             "<key>INIntentTitle</key><string>x</string><key>INIntentTitleID</key><string>X</string>"
         )
-        let lines = try lines(
-            definitions: [TranslatedIntent.definition, other],
-            table: TranslatedIntent.german(["X": "x"])
-        )
-        #expect(lines == [])
+        #expect(try lines(table: TranslatedIntent.german(["X": "x"]), beside: other) == [])
     }
 
     @Test("a key that a copy of the definition uses is in order")
@@ -60,7 +58,7 @@ import Testing
         )
         let model = try CheckedDefinition(copy.xml, file: "en.lproj/A.intentdefinition").model
         subject.definitions[0].copies = ["en.lproj/A.intentdefinition": model]
-        #expect(subject.findings(of: OrphanKey.self) == [])
+        #expect(subject.findings(of: OrphanKey.self, in: subject.definitions[0]) == [])
     }
 
     @Test("a table of plurals may have texts for keys")
@@ -70,11 +68,7 @@ import Testing
         }
         let plurals =
             "<plist version=\"1.0\"><dict>\n\(entry("T"))\n\(entry("Order Soup"))\n\(entry("X"))\n</dict></plist>"
-        let lines = try lines(
-            definitions: [TranslatedIntent.definition],
-            table: plurals,
-            path: "de.lproj/A.stringsdict"
-        )
+        let lines = try lines(table: plurals, path: "de.lproj/A.stringsdict")
         #expect(
             lines == [
                 """
@@ -90,7 +84,7 @@ import Testing
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         let table = "/* old */\n\"X\" = \"x\";\n\n/* title */\n\"T\" = \"t\";\n"
         subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": table])
-        let plan = FixItPlan(for: subject.findings(of: OrphanKey.self))
+        let plan = FixItPlan(for: subject.findings(of: OrphanKey.self, in: subject.definitions[0]))
         let fixed = plan.edits["de.lproj/A.strings"]?.applied(to: Array(table.utf8))
         #expect(fixed.map { String(decoding: $0, as: UTF8.self) } == "/* title */\n\"T\" = \"t\";\n")
     }

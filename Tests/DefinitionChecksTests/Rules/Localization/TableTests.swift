@@ -157,6 +157,22 @@ import Testing
         )
     }
 
+    @Test("a definition beside one of its name that is localized is a warning that names the other")
+    func besideLocalized() throws {
+        var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
+        subject.definitions[0].tables.localizedLanguages = ["de"]
+        subject.definitions[0].tables.localizedDefinition = "Base.lproj/A.intentdefinition"
+        let findings = subject.findings(of: LocalizationLayout.self, in: subject.definitions[0])
+        #expect(
+            findings.flatMap(\.lines) == [
+                """
+                A.intentdefinition: warning: the '.lproj' folders beside the definition hold another of its name, \
+                'Base.lproj/A.intentdefinition', to which the tables there belong; keep one of the two [l10n-layout]
+                """
+            ]
+        )
+    }
+
     @Test("random keys are reported only where the configuration asks for it", arguments: [false, true])
     func opaqueKeys(isAsked: Bool) throws {
         let text = DefinitionText.intent(
