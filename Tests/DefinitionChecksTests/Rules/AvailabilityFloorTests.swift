@@ -75,12 +75,14 @@ import Testing
         )
     }
 
-    @Test("systems before custom intents lack all of it")
+    @Test("systems before custom intents lack all of it, and what came with them is not reported besides")
     func customIntents() throws {
         try expect(
             AvailabilityFloor.self,
             in: .intent(
                 """
+                <key>INIntentEligibleForWidgets</key>
+                <true/>
                 <key>INIntentName</key>
                 \(Self.mark("intent 'OrderSoup' is a custom intent", "macOS 11.0", "macOS 10.15"))
                 <string>OrderSoup</string>
@@ -108,6 +110,21 @@ import Testing
                 """
             ),
             configuration: Self.configuration(versions)
+        )
+    }
+
+    @Test("types of a definition without custom intents are reported by themselves")
+    func typesAlone() throws {
+        try expect(
+            AvailabilityFloor.self,
+            in: .type(
+                """
+                <key>INTypeName</key>
+                \(Self.mark("'Soup' is a type of the file", "macOS 11.0", "macOS 10.15"))
+                <string>Soup</string>
+                """
+            ),
+            configuration: Self.configuration([.macOS: OSVersion(10, 15)])
         )
     }
 

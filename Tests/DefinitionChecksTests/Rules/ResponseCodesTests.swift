@@ -6,11 +6,18 @@ import Testing
 @testable import DefinitionChecks
 
 @Suite struct ResponseCodesTests {
-    private static func intent(_ codes: String, verb: String = "Order") -> DefinitionText {
+    private static let combination = "<key>INIntentParameterCombinations</key><dict><key></key><dict/></dict>"
+
+    private static func intent(
+        _ codes: String,
+        verb: String = "Order",
+        combination: String = combination
+    ) -> DefinitionText {
         .intent(
             """
             <key>INIntentName</key>
             <string>OrderSoup</string>
+            \(combination)
             <key>INIntentResponse</key>
             <dict>
                 <key>INIntentResponseCodes</key>
@@ -168,6 +175,18 @@ import Testing
             try expect(ResponseCodes.self, in: intent, configuration: Self.forIOS12)
         }
         try expect(ResponseCodes.self, in: Self.intent(codes(successMark: "")), configuration: Self.forIOS12)
+    }
+
+    @Test("on iOS 12 texts of an intent that no shortcut can be made of there are accepted")
+    func noShortcutOnIOS12() throws {
+        let failure = """
+            <dict>
+                <key>INIntentResponseCodeFormatString</key><string>There is none.</string>
+                <key>INIntentResponseCodeName</key><string>failure</string>
+            </dict>
+            """
+        let intent = Self.intent("<array>\(Self.success)\(failure)</array>", combination: "")
+        try expect(ResponseCodes.self, in: intent, configuration: Self.forIOS12)
     }
 
     @Test("without iOS 12 texts are accepted, and so are codes of the app's own with either mark")

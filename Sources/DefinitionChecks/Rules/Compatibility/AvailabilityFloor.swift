@@ -15,8 +15,8 @@ enum AvailabilityFloor: DefinitionRule {
                 definition uses what came later: custom intents (iOS 12, macOS 11, watchOS 5), parameters in the \
                 Shortcuts app, resolution, dynamic options and types (iOS 13, macOS 11, watchOS 6), options that are \
                 searched (iOS 14, macOS 11, watchOS 7), intents that configure widgets (iOS 14, macOS 11, watchOS 9). \
-                Each feature is reported once for a definition, where it is used first. Without a named system \
-                nothing is reported.
+                Each feature is reported once for a definition, where it is used first, unless custom intents \
+                as a whole are reported and came no earlier. Without a named system nothing is reported.
                 """,
             importance: """
                 On older systems the feature is not there, without a message. Generated code says from which system \
@@ -32,9 +32,12 @@ enum AvailabilityFloor: DefinitionRule {
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
         let minimumOS = definition.configuration.minimumOS
         guard !minimumOS.isEmpty else { return }
-        for (feature, use) in FeatureUse.first(in: definition) {
+        let uses = FeatureUse.first(in: definition)
+        let hasCustomIntents = uses.contains { $0.0 == .customIntents }
+        for (feature, use) in uses {
             for platform in Platform.allCases {
-                guard let floor = minimumOS[platform]?.value, let needed = feature.minimumOS[platform], floor < needed
+                guard let floor = minimumOS[platform]?.value, let needed = feature.minimumOS[platform], floor < needed,
+                    !hasCustomIntents || feature.addsRequirement(on: platform)
                 else { continue }
                 findings.report(
                     """
@@ -74,6 +77,12 @@ private enum Feature: CaseIterable {
         case .search: [.iOS: OSVersion(14), .macOS: OSVersion(11), .watchOS: OSVersion(7)]
         case .widgets: [.iOS: OSVersion(14), .macOS: OSVersion(11), .watchOS: OSVersion(9)]
         }
+    }
+
+    /// Whether this is custom intents, or came later than they did.
+    func addsRequirement(on platform: Platform) -> Bool {
+        guard self != .customIntents, let first = Self.customIntents.minimumOS[platform] else { return true }
+        return minimumOS[platform].map { first < $0 } ?? false
     }
 }
 

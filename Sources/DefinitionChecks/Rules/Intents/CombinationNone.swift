@@ -125,7 +125,7 @@ enum CombinationNone: DefinitionRule {
 extension Intent {
     /// Whether the parameters of one of the combinations all exist. Combinations of another type than they should have
     /// are reported elsewhere, and count as valid.
-    fileprivate func hasValidCombination(among names: IntentNames) -> Bool {
+    func hasValidCombination(among names: IntentNames) -> Bool {
         guard let parameterCombinations else { return lacksEntry("INIntentParameterCombinations") }
         return parameterCombinations.value.contains { $0.parameterNames.allSatisfy(names.hasParameter) }
     }

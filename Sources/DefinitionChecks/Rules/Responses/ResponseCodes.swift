@@ -14,8 +14,9 @@ enum ResponseCodes: DefinitionRule {
             trigger: """
                 The codes of a response lack `success` or `failure`; a code whose name starts with `fail` is marked \
                 as a success, or `success` as none. Where the configuration or `--minimum-os` says that the app runs \
-                on iOS 12: a code that is no success has a text, or a success of an intent with the verb Do, Run or \
-                Go has one.
+                on iOS 12, and the intent has a combination of parameters, without which no shortcut can be made of \
+                it there: a code that is no success has a text, or a success of an intent with the verb Do, Run or Go \
+                has one.
                 """,
             importance: """
                 Xcode's editor gives each response both codes, and a code's mark decides whether Siri speaks of \
@@ -60,9 +61,10 @@ enum ResponseCodes: DefinitionRule {
         for intent in definition.customIntents {
             guard let codes = intent.response?.codes else { continue }
             reportMissing(among: codes, of: intent, definition, &findings)
+            let isSpokenOnIOS12 = isForIOS12 && intent.hasValidCombination(among: IntentNames(of: intent))
             for code in codes.value {
                 reportMark(of: code, definition, &findings)
-                if isForIOS12 { reportText(of: code, intent, &findings) }
+                if isSpokenOnIOS12 { reportText(of: code, intent, &findings) }
             }
         }
     }
