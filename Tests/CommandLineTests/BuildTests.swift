@@ -133,14 +133,18 @@ import Testing
         }
     }
 
-    @Test("equal names in two definitions are a warning, and an error where they share a module")
+    @Test("equal names in two definitions are a note, and an error where they share a module")
     func nameClashes() throws {
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "Definitions/App.intentdefinition")
             try folder.write(Definitions.intents("Order"), to: "Definitions/Widget.intentdefinition")
             let separate = try tool.build()
             #expect(separate.succeeded)
-            #expect(separate.errorText.contains("warning: "))
+            #expect(
+                separate.errorText.contains(
+                    "note: 'OrderIntent' is generated from 'Definitions/App.intentdefinition' too"
+                )
+            )
             #expect(try folder.paths(below: "Generated").count == 2)
 
             let single = try tool.build("--single-module", "--output", "Module")

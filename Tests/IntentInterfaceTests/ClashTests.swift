@@ -170,9 +170,12 @@ struct ClashTests {
         )
     }
 
-    /// The names of a definition with one type.
-    private func names(ofType name: String, in file: String) -> [GeneratedName] {
-        let definition = Definition { $0.types = [TypeDefinition { $0.name = Located(name) }] }
+    /// The names of a definition with some types, each in a line of its own.
+    private func names(ofTypes names: String..., in file: String) -> [GeneratedName] {
+        let types = names.enumerated().map { index, name in
+            TypeDefinition { $0.name = Located(name, at: SourcePosition(line: UInt32(index + 1), column: 1)) }
+        }
+        let definition = Definition { $0.types = Located(types) }
         var diagnostics: [Diagnostic] = []
         return DefinitionInterface(of: definition, file: file, diagnostics: &diagnostics).names
     }
@@ -180,7 +183,7 @@ struct ClashTests {
     @Test("of several definitions that are equal are errors in one module")
     func oneModule() throws {
         let definitions = [
-            names(ofType: "Soup", in: "A"), names(ofType: "Tea", in: "B"), names(ofType: "Soup", in: "C"),
+            names(ofTypes: "Soup", in: "A"), names(ofTypes: "Tea", in: "B"), names(ofTypes: "Soup", in: "C"),
         ]
         let clashes = GeneratedName.clashes(among: definitions, layout: .single)
         #expect(clashes.map(\.severity) == [.error])
@@ -189,24 +192,33 @@ struct ClashTests {
         #expect(clashes.map(\.message) == ["type 'Soup' and type 'Soup' both generate 'Soup'; rename one of them"])
     }
 
-    @Test("of several definitions that are equal are warnings where the modules may differ")
+    @Test("of several definitions that are equal are a note for each two where the modules may differ")
     func severalModules() throws {
-        let definitions = [names(ofType: "Soup", in: "A"), names(ofType: "Soup", in: "B")]
+        let definitions = [
+            names(ofTypes: "Soup", "Tea", in: "A"), names(ofTypes: "Soup", in: "B"),
+            names(ofTypes: "Soup", "Milk", "Tea", in: "C"),
+        ]
         let clashes = GeneratedName.clashes(among: definitions, layout: .separate)
-        #expect(clashes.map(\.severity) == [.warning])
+        #expect(clashes.map(\.severity) == [.note, .note])
+        #expect(clashes.map(\.location.file) == ["B", "C"])
+        #expect(clashes.flatMap(\.notes).map(\.location.file) == ["A", "A"])
         #expect(
             clashes.map(\.message) == [
                 """
-                type 'Soup' and type 'Soup' both generate 'Soup'; they must belong to different targets; rename one of \
-                them if they do not
+                'Soup' is generated from 'A' too; put the two definitions into different targets, or rename what is in \
+                both
+                """,
                 """
+                'Soup', 'Tea' are generated from 'A' too; put the two definitions into different targets, or rename \
+                what is in both
+                """,
             ]
         )
     }
 
     @Test("of several definitions that differ in case only clash in one module")
     func caseOnlyInOneModule() throws {
-        let definitions = [names(ofType: "Soup", in: "A"), names(ofType: "SOUP", in: "B")]
+        let definitions = [names(ofTypes: "Soup", in: "A"), names(ofTypes: "SOUP", in: "B")]
         #expect(GeneratedName.clashes(among: definitions, layout: .single).count == 1)
         #expect(GeneratedName.clashes(among: definitions, layout: .separate) == [])
     }

@@ -59,8 +59,9 @@ extension RuleRegistry {
                 trigger: """
                     Two intents, enums or types of one definition, or of definitions in one module, generate classes, \
                     protocols or enums of the same name, or files whose names differ in case only. An intent and an \
-                    enum of the same name are no clash: their classes differ. For definitions that may belong to \
-                    different targets it is a warning.
+                    enum of the same name are no clash: their classes differ. For two definitions that may belong to \
+                    different targets it is a note, as nothing is wrong where they do: a repository may hold several \
+                    apps, or an earlier form of one.
                     """,
                 importance: "The module would not compile, or one file would overwrite the other.",
                 remedy: """

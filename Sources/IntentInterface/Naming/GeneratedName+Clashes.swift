@@ -10,18 +10,14 @@ extension GeneratedName {
     public enum ModuleLayout: Sendable {
         /// All definitions are compiled into one module: equal names are errors.
         case single
-        /// Definitions may belong to different modules: equal names are worth a warning.
+        /// Definitions may belong to different modules: equal names are worth a note.
         case separate
     }
 
     /// The names that one definition generates twice: errors that show both places.
     static func clashes(within names: [GeneratedName]) -> [Diagnostic] {
         var register = NameRegister()
-        return names.compactMap { name in
-            register.insert(name, group: 0).map {
-                name.clash(with: $0.name, severity: .error, advice: "rename one of them")
-            }
-        }
+        return names.compactMap { name in register.insert(name, group: 0).map { name.clash(with: $0.name) } }
     }
 
     /// The names that several definitions generate.
@@ -32,26 +28,44 @@ extension GeneratedName {
     /// - Parameters:
     ///   - definitions: The names of each definition, without copies of the same definition.
     ///   - layout: How the definitions share modules.
-    /// - Returns: One finding for each two origins that clash, at the later of them, with a note at the earlier.
+    /// - Returns: For a single module, an error for each two origins that clash, at the later of them. For separate
+    ///   ones, a note for each two definitions, since apps of one repository often have intents in common.
     public static func clashes(among definitions: [[GeneratedName]], layout: ModuleLayout) -> [Diagnostic] {
         guard definitions.count > 1 else { return [] }
         var register = NameRegister()
         register.comparesFileNames = layout == .single
-        let advice =
-            switch layout {
-            case .single: "rename one of them"
-            case .separate: "they must belong to different targets; rename one of them if they do not"
-            }
-        let severity: Diagnostic.Severity = layout == .single ? .error : .warning
-        return definitions.enumerated().flatMap { group, names in
-            names.compactMap { name in
+        let clashes = definitions.enumerated().flatMap { group, names in
+            names.compactMap { name -> Clash? in
                 guard let earlier = register.insert(name, group: group), earlier.group != group else { return nil }
-                return name.clash(with: earlier.name, severity: severity, advice: advice)
+                return Clash(name: name, earlier: earlier.name, groups: [group, earlier.group])
             }
+        }
+        switch layout {
+        case .single: return clashes.map { $0.name.clash(with: $0.earlier) }
+        case .separate: return notes(about: clashes)
         }
     }
 
-    private func clash(with earlier: GeneratedName, severity: Diagnostic.Severity, advice: String) -> Diagnostic {
+    /// A note for each two definitions, at the first name of the later one that the other has too.
+    private static func notes(about clashes: [Clash]) -> [Diagnostic] {
+        let pairs = Dictionary(grouping: clashes, by: \.groups).sorted { $0.key.lexicographicallyPrecedes($1.key) }
+        return pairs.map { _, clashes in
+            let (name, earlier) = (clashes[0].name, clashes[0].earlier)
+            return Diagnostic(
+                .note,
+                .nameGeneratedClash,
+                """
+                \(quotedList(clashes.map(\.name.name), limit: 5)) \(clashes.count == 1 ? "is" : "are") generated from \
+                '\(earlier.location.file)' too; put the two definitions into different targets, or rename what is in \
+                both
+                """,
+                at: name.location,
+                notes: [Diagnostic.Note("\(earlier.origin) is here", at: earlier.location)]
+            )
+        }
+    }
+
+    private func clash(with earlier: GeneratedName) -> Diagnostic {
         let isSameOrigin = earlier.origin == origin && earlier.location == location
         let names =
             name == earlier.name
@@ -61,13 +75,21 @@ extension GeneratedName {
             ? "\(origin) generates \(names) twice" : "\(earlier.origin) and \(origin) both generate \(names)"
         let note = Diagnostic.Note("\(earlier.origin) is here", at: earlier.location)
         return Diagnostic(
-            severity,
+            .error,
             .nameGeneratedClash,
-            "\(finding); \(advice)",
+            "\(finding); rename one of them",
             at: location,
             notes: isSameOrigin ? [] : [note]
         )
     }
+}
+
+/// A name that a definition generates, and one that an earlier definition does.
+private struct Clash {
+    var name: GeneratedName
+    var earlier: GeneratedName
+    /// The places of the two definitions, the later first.
+    var groups: [Int]
 }
 
 /// Finds names that were there before. What follows from a clash that is already known, such as the response classes
