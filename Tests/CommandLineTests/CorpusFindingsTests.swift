@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Findings in real definitions", .needsCorpus)
+@Suite("Findings in real definitions")
 struct CorpusFindingsTests {
     /// A line of the tool's output in JSON.
     private struct Finding: Decodable {
@@ -13,7 +13,26 @@ struct CorpusFindingsTests {
         var column: Int?
     }
 
-    @Test("each project with real definitions has exactly the recorded findings")
+    @Test("the page about them counts what is recorded")
+    func page() throws {
+        func lines(of path: String) throws -> [Substring] {
+            try String(contentsOf: PackageFolder.root.appendingPathComponent(path), encoding: .utf8).split(
+                separator: "\n"
+            )
+        }
+        var recorded: [Substring: Int] = [:]
+        for line in try lines(of: "Tests/Goldens/CommandLineTests/corpus-findings.tsv").dropFirst() {
+            recorded[try #require(line.split(separator: "\t").last), default: 0] += 1
+        }
+        var counted: [Substring: Int] = [:]
+        let row = /\| \[`(?<id>[^`]+)`\][^|]*\|[^|]*\| (?<count>\d+) \|.*/
+        for match in try lines(of: "Documentation/corpus-findings.md").compactMap({ $0.wholeMatch(of: row) }) {
+            counted[match.id] = Int(match.count)
+        }
+        #expect(counted == recorded)
+    }
+
+    @Test("each project with real definitions has exactly the recorded findings", .needsCorpus)
     func findings() throws {
         let projects = Set(Corpus.definitions.compactMap { $0.path.split(separator: "/").first.map(String.init) })
         let root = try #require(Corpus.folder)
