@@ -54,3 +54,50 @@ import Testing
         #expect(FixIt("mend it", isSafe: true, edits: edit(0..<1, "X")) != nil)
     }
 }
+
+@Suite struct FileRenameTests {
+    private func finding(edits: [TextEdit] = [], renames: FileRename...) -> Diagnostic {
+        let fixIt = FixIt("rename it", isSafe: true, edits: edits, renames: renames)
+        return Diagnostic(.error, Diagnostic.ID(rawValue: "x"), "m", at: SourceLocation(file: "A"), fixIts: [fixIt])
+    }
+
+    private func edit(_ file: String) -> TextEdit { TextEdit(file: file, range: 0..<1, replacement: "x") }
+
+    @Test("files are renamed beside edits of others")
+    func plan() {
+        let plan = FixItPlan(for: [finding(edits: [edit("C")], renames: FileRename("A", to: "B"))])
+        #expect(plan.renames == [FileRename("A", to: "B")])
+        #expect(plan.edits.keys.sorted() == ["C"])
+        #expect(plan.fixItCount == 1)
+    }
+
+    @Test(
+        "of renames and edits that have a path in common the first is chosen",
+        arguments: [("A", "C"), ("C", "A"), ("B", "C"), ("C", "B")]
+    )
+    func conflict(file: String, newPath: String) {
+        let other = finding(renames: FileRename(file, to: newPath))
+        #expect(FixItPlan(for: [finding(renames: FileRename("A", to: "B")), other]).renames.count == 1)
+        let edited = FixItPlan(for: [finding(edits: [edit(file)]), other, finding(edits: [edit(newPath)])])
+        #expect(edited.renames.isEmpty)
+        #expect(edited.fixItCount == 2)
+        #expect(FixItPlan(for: [other, finding(edits: [edit(file)])]).edits.isEmpty)
+    }
+
+    @Test("a fix-it that edits what it renames is not chosen")
+    func selfConflict() {
+        #expect(FixItPlan(for: [finding(edits: [edit("A")], renames: FileRename("A", to: "B"))]).fixItCount == 0)
+        #expect(FixItPlan(for: [finding(renames: FileRename("A", to: "A"))]).fixItCount == 0)
+    }
+
+    @Test("JSON has the renames of a fix-it, where it has some")
+    func json() {
+        var json = JSONWriter(.compact)
+        finding(renames: FileRename("A", to: "B")).writeJSON(to: &json)
+        let text = String(decoding: json.bytes, as: UTF8.self)
+        #expect(text.contains(#""edits":[],"renames":[{"file":"A","newPath":"B"}]"#))
+        var other = JSONWriter(.compact)
+        finding(edits: [edit("A")]).writeJSON(to: &other)
+        #expect(!String(decoding: other.bytes, as: UTF8.self).contains("renames"))
+    }
+}

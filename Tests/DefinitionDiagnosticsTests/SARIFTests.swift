@@ -94,6 +94,24 @@ import Testing
         #expect(unread as? [String: Int] == ["byteOffset": 4, "byteLength": 5])
     }
 
+    @Test("names that files should get are a property, as the standard has no fix for them")
+    func renames() throws {
+        let fixIt = FixIt(
+            "rename it",
+            isSafe: true,
+            edits: [TextEdit(file: "C", range: 0..<1, replacement: "x")],
+            renames: [FileRename("A a", to: "B")]
+        )
+        let location = SourceLocation(file: "A a")
+        let finding = Diagnostic(.error, Diagnostic.ID(rawValue: "x"), "m", at: location, fixIts: [fixIt])
+        let validator = try log([finding])
+        #expect(validator.violations == [])
+        let result = try #require(validator.results.first)
+        let renames = SARIFValidator.object(result, "properties", "renames") as? [[String: String]]
+        #expect(renames == [["uri": "A%20a", "newURI": "B"]])
+        #expect(SARIFValidator.object(result, "fixes") == nil)
+    }
+
     @Test("paths become references of URIs")
     func uris() throws {
         let validator = try log()

@@ -14,6 +14,16 @@ import Testing
         #expect(diff("", "") == "")
     }
 
+    @Test("another name is told as git does, with what else changes")
+    func rename() {
+        func diff(_ new: String) -> String {
+            UnifiedDiff(of: "b/B", renamedFrom: "b/A", from: Array("x\n".utf8), to: Array(new.utf8)).text
+        }
+        let names = "rename from b/A\nrename to b/B\n"
+        #expect(diff("x\n") == "diff --git a/b/A b/b/B\nsimilarity index 100%\n\(names)")
+        #expect(diff("y\n") == "diff --git a/b/A b/b/B\n\(names)--- a/b/A\n+++ b/b/B\n@@ -1 +1 @@\n-x\n+y\n")
+    }
+
     @Test("a change stands between three lines of context")
     func change() {
         #expect(

@@ -37,6 +37,21 @@ package enum FileWriter {
         }
     }
 
+    /// Gives a file another name in a folder that exists, and fails where there is a file of this name.
+    ///
+    /// Whoever looks sees the file under one of the names or under both, also when the program is killed.
+    package static func move(_ path: Path, to newPath: Path) throws(FileError) {
+        let signals = HeldSignals()
+        defer { signals.release() }
+        try system { linkat(AT_FDCWD, path.text, AT_FDCWD, newPath.text, 0) }
+        do throws(FileError) {
+            try system { unlink(path.text) }
+        } catch {
+            unlink(newPath.text)
+            throw error
+        }
+    }
+
     /// The file that a path leads to; the path itself where there is none.
     private static func target(of path: Path) throws(FileError) -> Path {
         guard let text = realpath(path.text, nil) else {

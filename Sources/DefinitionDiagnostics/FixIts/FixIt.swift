@@ -4,14 +4,17 @@ public struct FixIt: Hashable, Sendable {
     public var title: String
     /// Whether it can be done without a person looking at it: nothing that a program or a user relies on changes.
     public var isSafe: Bool
-    /// The changes, which belong together: all are made or none.
+    /// The changes of texts, which belong together: all are made or none.
     public var edits: [TextEdit]
+    /// The files that get other names, which belong to the edits. None of them is edited.
+    public var renames: [FileRename]
 
     /// Creates a fix-it.
-    public init(_ title: String, isSafe: Bool, edits: [TextEdit]) {
+    public init(_ title: String, isSafe: Bool, edits: [TextEdit] = [], renames: [FileRename] = []) {
         self.title = title
         self.isSafe = isSafe
         self.edits = edits
+        self.renames = renames
     }
 
     /// Creates a fix-it of edits that may be impossible; `nil` where one of them is.
@@ -36,5 +39,19 @@ public struct TextEdit: Hashable, Sendable {
         self.file = file
         self.range = range
         self.replacement = replacement
+    }
+}
+
+/// Another name for a file.
+public struct FileRename: Hashable, Sendable {
+    /// The path of the file, as in the locations of findings.
+    public var file: String
+    /// The path that it gets, in a folder that exists. Nothing is renamed where there is a file of this path.
+    public var newPath: String
+
+    /// Creates a rename.
+    public init(_ file: String, to newPath: String) {
+        self.file = file
+        self.newPath = newPath
     }
 }

@@ -2,6 +2,10 @@
 public struct FixItPlan: Sendable {
     /// The edits of each file, sorted by place.
     public private(set) var edits: [String: [TextEdit]] = [:]
+    /// The files that get other names. None of them is edited, and no two have a path in common.
+    public private(set) var renames: [FileRename] = []
+    /// The paths that files have before or after they are renamed.
+    private var renamedPaths: Set<String> = []
     /// How many fix-its were chosen.
     public private(set) var fixItCount = 0
 
@@ -17,11 +21,13 @@ public struct FixItPlan: Sendable {
     }
 
     private mutating func insert(_ fixIt: FixIt) {
-        guard isFree(for: fixIt.edits) else { return }
+        guard isFree(for: fixIt.edits), isFree(for: fixIt.renames, besides: fixIt.edits) else { return }
         for edit in fixIt.edits {
             guard let index = Self.place(of: edit, among: edits[edit.file] ?? []) else { continue }
             edits[edit.file, default: []].insert(edit, at: index)
         }
+        renames += fixIt.renames
+        renamedPaths.formUnion(fixIt.renames.flatMap(\.paths))
         fixItCount += 1
     }
 
@@ -31,7 +37,19 @@ public struct FixItPlan: Sendable {
             let others = new[..<index].filter { $0.file == new[index].file }
             return others.allSatisfy { Self.place(of: new[index], among: [$0]) != nil }
         }
-        return isApart && new.allSatisfy { Self.place(of: $0, among: edits[$0.file] ?? []) != nil }
+        return isApart
+            && new.allSatisfy { edit in
+                !renamedPaths.contains(edit.file) && Self.place(of: edit, among: edits[edit.file] ?? []) != nil
+            }
+    }
+
+    /// Whether files that are renamed are neither edited nor renamed otherwise.
+    private func isFree(for new: [FileRename], besides newEdits: [TextEdit]) -> Bool {
+        let paths = new.flatMap(\.paths)
+        return Set(paths).count == paths.count
+            && paths.allSatisfy { path in
+                edits[path] == nil && !renamedPaths.contains(path) && !newEdits.contains { $0.file == path }
+            }
     }
 
     /// Where an edit belongs among others; `nil` where it touches one of them.
@@ -45,6 +63,10 @@ public struct FixItPlan: Sendable {
         if start < others.count, others[start].range.lowerBound <= edit.range.upperBound { return nil }
         return start
     }
+}
+
+extension FileRename {
+    fileprivate var paths: [String] { [file, newPath] }
 }
 
 extension [TextEdit] {

@@ -19,19 +19,35 @@ public struct UnifiedDiff: Sendable {
     }
 
     private let path: String
+    private let oldPath: String
     private let lines: [Line]
 
     /// Compares the content of a file before and after a change.
-    public init(of path: String, from old: [UInt8], to new: [UInt8]) {
+    ///
+    /// - Parameter oldPath: The path before the change; `nil` where it is the same.
+    public init(of path: String, renamedFrom oldPath: String? = nil, from old: [UInt8], to new: [UInt8]) {
         self.path = path
+        self.oldPath = oldPath ?? path
         lines = Self.merge(Self.lines(of: old), Self.lines(of: new))
     }
 
-    /// The difference as text; empty where there is none.
+    /// The difference as text, with the lines that git adds where a file gets another name; empty where there is none.
     public var text: String {
         let hunks = hunks
-        guard !hunks.isEmpty else { return "" }
-        return "--- \("a/\(path)".quotedForDiff)\n+++ \("b/\(path)".quotedForDiff)\n" + hunks.map(text).joined()
+        let heading = oldPath == path ? "" : rename(isOnlyChange: hunks.isEmpty)
+        guard !hunks.isEmpty else { return heading }
+        let names = "--- \("a/\(oldPath)".quotedForDiff)\n+++ \("b/\(path)".quotedForDiff)\n"
+        return heading + names + hunks.map(text).joined()
+    }
+
+    private func rename(isOnlyChange: Bool) -> String {
+        let similarity = isOnlyChange ? "similarity index 100%\n" : ""
+        return """
+            diff --git \("a/\(oldPath)".quotedForDiff) \("b/\(path)".quotedForDiff)
+            \(similarity)rename from \(oldPath.quotedForDiff)
+            rename to \(path.quotedForDiff)
+
+            """
     }
 
     private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {

@@ -41,5 +41,10 @@ extension JSONWriter {
             json.member("length", edit.range.count)
             json.member("replacement", edit.replacement)
         }
+        guard !fixIt.renames.isEmpty else { return }
+        member("renames", objects: fixIt.renames) { json, rename in
+            json.member("file", rename.file)
+            json.member("newPath", rename.newPath)
+        }
     }
 }

@@ -154,10 +154,24 @@ public struct SARIFLog {
                 }
             }
         }
-        let fixes = diagnostic.fixIts.filter { !$0.edits.isEmpty }
+        writeRenames(diagnostic.fixIts.flatMap(\.renames), to: &json)
+        // What renames files is no fix of the standard, and its edits would be half of one.
+        let fixes = diagnostic.fixIts.filter { !$0.edits.isEmpty && $0.renames.isEmpty }
         guard !fixes.isEmpty else { return }
         json.key("fixes")
         json.array { json in for fix in fixes { json.object { json in writeFix(fix, to: &json) } } }
+    }
+
+    /// Writes the names that files should get, for which the standard has no member, as a property (3.8).
+    private func writeRenames(_ renames: [FileRename], to json: inout JSONWriter) {
+        guard !renames.isEmpty else { return }
+        json.key("properties")
+        json.object { json in
+            json.member("renames", objects: renames) { json, rename in
+                json.member("uri", rename.file.uriReference)
+                json.member("newURI", rename.newPath.uriReference)
+            }
+        }
     }
 
     /// Writes a physical location (3.29) of a location (3.28).

@@ -18,7 +18,7 @@ enum TableReader {
         _ files: FileOverlay,
         diagnostics: inout [Diagnostic]
     ) -> TranslationTables {
-        let folders = localizedFolders(of: definition)
+        let folders = localizedFolders(of: definition, files)
         let (own, plurals) = ("\(definition.baseName).strings", "\(definition.baseName).stringsdict")
         var tables = TranslationTables()
         tables.languages = folders.map(\.language)
@@ -40,7 +40,7 @@ enum TableReader {
     }
 
     /// The `.lproj` folders beside a definition, or beside the one that it is in, sorted by language.
-    private static func localizedFolders(of definition: DefinitionFile) -> [LocalizedFolder] {
+    private static func localizedFolders(of definition: DefinitionFile, _ files: FileOverlay) -> [LocalizedFolder] {
         let folder = definition.path.folder
         let parent = isLocalized(definition) ? folder.parent : folder
         return ((try? FolderEntry.entries(of: parent)) ?? []).compactMap { entry in
@@ -49,7 +49,7 @@ enum TableReader {
             return LocalizedFolder(
                 language: String(entry.name.dropLast(folderSuffix.count)),
                 path: path,
-                names: ((try? FolderEntry.entries(of: path)) ?? []).filter(\.isNameValid).map(\.name)
+                names: files.names(in: path)
             )
         }
     }

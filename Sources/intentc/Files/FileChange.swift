@@ -2,10 +2,12 @@ import CommandLineSupport
 import DefinitionCompiler
 import DefinitionDiagnostics
 
-/// A new content for a file.
+/// A new content or another name for a file.
 struct FileChange: Sendable {
     /// Where the file is.
     var path: Path
+    /// Where it should be; `nil` where it stays.
+    var newPath: Path?
     /// What the new content was made from; `nil` for a file that did not exist.
     var original: [UInt8]?
     /// What the file should hold.
@@ -19,7 +21,9 @@ struct FileChange: Sendable {
             guard try isUpToDate else {
                 return failure("not changed, because it was changed meanwhile; run the command again")
             }
-            try FileWriter.replace(path, with: content, keepingNature: true)
+            if let newPath { try FileWriter.move(path, to: newPath) }
+            guard newPath == nil || content != original else { return nil }
+            try FileWriter.replace(newPath ?? path, with: content, keepingNature: true)
             return nil
         } catch {
             return failure("cannot be written (\(error)); the file is as it was")
