@@ -155,6 +155,38 @@ import Testing
         }
     }
 
+    @Test("a table that is called as its definition was gets the new name, with what else is mended in it")
+    func renamedTable() throws {
+        try withTool { tool, folder in
+            let entries = "<key>INIntentName</key><string>A</string><key>INIntentTitle</key><string>A</string>"
+            let intent = "<dict>\(entries)<key>INIntentTitleID</key><string>aaaaaa</string></dict>"
+            let definition = Definitions.root("<key>INIntents</key><array>\n\(intent)\n</array>")
+            try folder.write(definition, to: "App/Base.lproj/New.intentdefinition")
+            let table = "\"aaaaaa\" = \"x\";\n"
+            try folder.write(table + table, to: "App/fr.lproj/Old.strings")
+            let preview = try tool.run("check", ".", "--fix", "--dry-run").outputText
+            #expect(
+                preview.contains(
+                    """
+                    diff --git a/App/fr.lproj/Old.strings b/App/fr.lproj/New.strings
+                    rename from App/fr.lproj/Old.strings
+                    rename to App/fr.lproj/New.strings
+                    --- a/App/fr.lproj/Old.strings
+                    +++ b/App/fr.lproj/New.strings
+                    @@ -1,2 +1 @@
+                    """
+                ),
+                "\(preview)"
+            )
+            #expect(try folder.text(of: "App/fr.lproj/Old.strings") == table + table)
+            let result = try tool.run("check", ".", "--fix", "--diagnostics", "short")
+            #expect(result.errorText.hasPrefix("2 findings mended\n"), "\(result.errorText)")
+            #expect(!result.outputText.contains("l10n-table-mismatch"))
+            #expect(try folder.text(of: "App/fr.lproj/New.strings") == table)
+            #expect(try folder.paths() == ["App/Base.lproj/New.intentdefinition", "App/fr.lproj/New.strings"])
+        }
+    }
+
     @Test("the configuration of the definitions judges findings in other files")
     func configuration() throws {
         try withDefinition { tool, folder in

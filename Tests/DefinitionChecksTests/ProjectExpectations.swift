@@ -52,9 +52,11 @@ extension CheckedProject {
     /// A project beside the definitions of a subject.
     init(_ text: String, building subject: CheckSubject) throws {
         self.init(file: Self.testFile, model: try XcodeProject(Array(text.utf8)))
+        editor = ProjectEditor(SourceFile(path: Self.testFile, utf8: Array(text.utf8)))
         for definition in subject.definitions {
             ownDefinitions.insert(definition.file)
-            for file in [definition.file] + definition.tables.strings.map(\.file) {
+            let tables = definition.tables.strings + definition.tables.otherStrings
+            for file in [definition.file] + tables.map(\.file) {
                 paths[file] = [ProjectPath(.project, file)]
             }
         }

@@ -28,21 +28,17 @@ func expect(
 /// Checks what a rule finds in a definition called `A.intentdefinition` and the tables beside it, as the lines that are
 /// printed, notes included.
 ///
-/// - Parameters:
-///   - tables: The texts of the tables by their paths, such as `de.lproj/A.strings`.
-///   - otherTables: Those of tables with other names.
+/// - Parameter tables: The texts of the tables by their paths, such as `de.lproj/A.strings`.
 func expect(
     _ rule: any DefinitionRule.Type,
     in text: DefinitionText,
     tables: [String: String],
-    otherTables: [String: String] = [:],
     configuration: CheckConfiguration = CheckConfiguration(),
     toFind lines: [String],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
     var subject = try CheckSubject(of: [text.xml], configuration: configuration)
     subject.definitions[0].tables = try TranslationTables(tables)
-    subject.definitions[0].tables.otherStrings = try TranslationTables(otherTables).strings
     let findings = subject.findings(of: rule, in: subject.definitions[0])
     #expect(findings.sortedForReport().flatMap(\.lines) == lines, sourceLocation: sourceLocation)
 }

@@ -11,8 +11,8 @@ public struct FuzzTarget: Sendable {
 
     /// All targets, in the order in which data runs through the tool.
     public static let all = [
-        propertyList, binaryPropertyList, oldStylePropertyList, infoPropertyList, xcodeProject, configuration,
-        stringsTable, pluralTable, template, definition, compilation, checks, surroundings,
+        propertyList, binaryPropertyList, oldStylePropertyList, infoPropertyList, xcodeProject, settingsFile,
+        configuration, stringsTable, pluralTable, template, definition, compilation, checks, surroundings,
     ]
 }
 

@@ -3,7 +3,6 @@ import DefinitionDiagnostics
 import InfoPropertyList
 import OldStylePropertyList
 import PropertyListXML
-import XcodeProject
 
 extension FuzzTarget {
     /// Property lists in XML, in any encoding: what is read is written so that it reads the same.
@@ -40,21 +39,6 @@ extension FuzzTarget {
     /// The property lists of bundles.
     static let infoPropertyList = FuzzTarget(name: "info-property-list") { input in
         _ = try reading { () throws(PropertyListError) in try InfoPropertyList(input) }
-    }
-
-    /// Projects of Xcode, and what they say about the files that they list.
-    static let xcodeProject = FuzzTarget(name: "xcode-project") { input in
-        guard let project = try reading({ () throws(PropertyListError) in try XcodeProject(input) }) else { return }
-        for (index, target) in project.targets.enumerated() {
-            for configuration in target.configurations {
-                for setting in configuration.settings { _ = project.settings(setting.name, of: target) }
-            }
-            for file in target.phases.flatMap(\.files).compactMap(\.file).flatMap(\.files) {
-                guard let path = file.path else { continue }
-                let targets = project.memberships(of: path).map(\.target)
-                try require(targets.contains(index), "'\(path.path)' is a member of '\(target.name.value)'")
-            }
-        }
     }
 }
 

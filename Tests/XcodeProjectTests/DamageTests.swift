@@ -32,6 +32,28 @@ struct DamageTests {
         #expect(error?.position == SourcePosition(line: line, column: column))
     }
 
+    @Test(
+        "a project in a form that Xcode never writes is refused with what to do",
+        arguments: [
+            ("{\n  \"archiveVersion\" : \"1\" }", "JSON"), ("{\"objects\":{}}", "JSON"),
+            ("bplist00\u{D0}", "a binary property list"),
+        ]
+    )
+    func refusesOtherForms(text: String, form: String) {
+        let error = #expect(throws: PropertyListError.self) { try project(text) }
+        #expect(
+            error?.message
+                == "the project file is \(form), which is not read; turn it into XML with 'plutil -convert xml1'"
+        )
+    }
+
+    @Test("a quoted key does not make a project JSON")
+    func quotedKeys() throws {
+        #expect(
+            try project(soupProject.replacing("archiveVersion =", with: "\"archive:Version\" =")).targets.count == 3
+        )
+    }
+
     @Test("a merge that is not finished is reported as one")
     func reportsConflict() {
         let damaged = soupProject.replacing("\t\tB2 =", with: "<<<<<<< HEAD\n\t\tB2 =")

@@ -46,6 +46,15 @@ struct MembershipTests {
         #expect(found[1].origin == .folder(0))
     }
 
+    @Test("a file in a folder that is copied as a whole takes no part itself")
+    func copiedFolders() throws {
+        let text = soupProject.replacing("path = Soup; ", with: "path = Soup; explicitFolders = (Views, ); ")
+        #expect(text != soupProject)
+        let project = try project(text)
+        #expect(project.memberships(of: ProjectPath(.project, "Soup/Views/Main.swift")).isEmpty)
+        #expect(project.memberships(of: ProjectPath(.project, "Soup/Viewsets/Main.swift")).count == 1)
+    }
+
     @Test("a file may join a step besides")
     func joinedSteps() throws {
         #expect(try memberships("Soup/Data/a.json").map(\.origin) == [.folder(0), .phase(1)])

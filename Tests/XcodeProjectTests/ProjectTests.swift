@@ -74,37 +74,31 @@ struct ProjectTests {
         #expect(app.embeddedTargets == [1])
     }
 
-    @Test("a setting is that of the target, or else that of the project")
-    func findsSettings() throws {
-        let project = try project(soupProject)
-        let app = try target("Soup", project)
-        #expect(project.setting("SWIFT_VERSION", of: app, in: "Debug")?.value == "6.0")
-        #expect(project.setting("SWIFT_VERSION", of: app)?.value == "5.0")
-        #expect(project.setting("SDKROOT", of: app, in: "Debug")?.value == "iphoneos")
-        #expect(project.setting("NOTHING", of: app) == nil)
-        #expect(project.settings("SWIFT_VERSION", of: app).map(\.value) == ["6.0", "5.0"])
-        #expect(
-            project.setting("INTENTS_CODEGEN_LANGUAGE", of: app, in: "Debug")?.position.line == (try line(of: "Z3 ="))
-        )
-    }
-
-    @Test("a setting may be a list or have a condition")
-    func readsListSettings() throws {
-        let project = try project(soupProject)
-        let app = try target("Soup", project)
-        #expect(
-            project.setting("LD_RUNPATH_SEARCH_PATHS", of: app)?.values == [
-                "$(inherited)", "@executable_path/Frameworks",
-            ]
-        )
-        #expect(project.setting("A[sdk=b*]", of: app)?.value == "c")
-    }
-
     @Test("the file that a configuration builds on is found")
     func readsBaseFile() throws {
         let project = try project(soupProject)
         #expect(project.configurations.map(\.baseFile) == [nil, ProjectPath(.project, "../Config/Base.xcconfig")])
         #expect(project.defaultConfiguration == "Release")
+    }
+
+    @Test("the file that a configuration builds on may be in a folder whose files are not listed")
+    func readsBaseFileInFolder() throws {
+        let reference = "baseConfigurationReferenceAnchor = S1; baseConfigurationReferenceRelativePath = A/B.xcconfig;"
+        let project = try project(soupProject.replacing("baseConfigurationReference = X1;", with: reference))
+        #expect(project.configurations[1].baseFile == ProjectPath(.project, "Soup/A/B.xcconfig"))
+    }
+
+    @Test("paths start at the folder that the project names")
+    func findsSourceRoot() throws {
+        let text = soupProject.replacing("mainGroup = G0;", with: "mainGroup = G0; projectDirPath = \"../Source\";")
+            .replacing(
+                "path = de.lproj/Intents.strings; sourceTree = \"<group>\"",
+                with: "path = a; sourceTree = SOURCE_ROOT"
+            )
+        let app = try target("Soup", project(text))
+        let paths = try #require(app.phases[0].files[0].file).files.map(\.path)
+        #expect(paths[0] == ProjectPath(.project, "../Source/Shared/Base.lproj/Intents.intentdefinition"))
+        #expect(paths[1] == ProjectPath(.project, "../Source/a"))
     }
 
     @Test(

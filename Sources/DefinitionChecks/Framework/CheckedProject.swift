@@ -15,10 +15,17 @@ public struct CheckedProject: Sendable {
     /// folder that is not found.
     public var folderExtensions: [Set<String>?] = []
 
+    /// Makes the edits of fix-its; `nil` where the file is not in the form in which Xcode writes.
+    public var editor: ProjectEditor?
+    /// How often the steps of all targets name each of their entries.
+    let entryCounts: [String: Int]
+
     /// Creates a project.
     public init(file: String, model: XcodeProject) {
         self.file = file
         self.model = model
+        let files = model.targets.flatMap(\.phases).flatMap(\.files)
+        entryCounts = files.reduce(into: [:]) { $0[$1.id, default: 0] += 1 }
     }
 
     /// The name for messages, such as `Soup.xcodeproj`.
@@ -27,8 +34,32 @@ public struct CheckedProject: Sendable {
         return String(components.last == "project.pbxproj" ? components.dropLast().last ?? "." : components.last ?? "")
     }
 
+    /// The objects by which steps name a file of the run, each once.
+    func references(to file: String) -> Set<ProjectFile> {
+        let paths = paths[file] ?? []
+        let files = model.targets.flatMap(\.phases).flatMap(\.files).flatMap { $0.file?.files ?? [] }
+        return Set(files.filter { $0.path.map(paths.contains) ?? false })
+    }
+
+    /// The edits that give a file of the run another name in its folder, as far as the project lists it.
+    func edits(renaming file: String, to newFile: String) -> [TextEdit] {
+        references(to: file).sorted { $0.position < $1.position }.compactMap { reference in
+            guard let newName = newFile.split(separator: "/").last, let path = reference.relativePath else {
+                return nil
+            }
+            let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            let newPath = (folder + [newName]).joined(separator: "/")
+            return editor?.setting("path", to: newPath, of: reference.id)
+        }
+    }
+
     /// A place in the project file.
     func location(_ position: SourcePosition) -> SourceLocation {
         SourceLocation(file: file, position: position)
+    }
+
+    /// The place of a setting, in the project file or in an `.xcconfig` file.
+    func location(_ setting: BuildSetting) -> SourceLocation {
+        SourceLocation(file: setting.file ?? file, position: setting.position)
     }
 }

@@ -36,7 +36,6 @@ public enum RuleRegistry {
         SharedKey.self,
         SummaryPlaceholder.self,
         TableEncoding.self,
-        TableNameMismatch.self,
         TagInconsistent.self,
         TitleTranslationMissing.self,
         TranslationMissing.self,
@@ -49,6 +48,7 @@ public enum RuleRegistry {
         EnumIndexReuse.self,
         IdentityChanged.self,
         PlistIntents.self,
+        TableNameMismatch.self,
         TargetMembership.self,
     ]
 

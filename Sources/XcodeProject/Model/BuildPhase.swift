@@ -11,6 +11,8 @@ public struct BuildPhase: Hashable, Sendable {
         case other(String)
     }
 
+    /// The name of the object in the project file.
+    public var id: String
     /// What the step does.
     public var kind: Kind
     /// The name that Xcode shows, where it was changed.
@@ -23,6 +25,8 @@ public struct BuildPhase: Hashable, Sendable {
 
 /// A file that takes part in a step of a build.
 public struct BuildFile: Hashable, Sendable {
+    /// The name of the object in the project file.
+    public var id: String
     /// The file; `nil` for the product of a package, or where the project has lost the file.
     public var file: ProjectFile?
     /// How the step treats the file, such as `no_codegen` or `Public`.

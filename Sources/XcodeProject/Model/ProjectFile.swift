@@ -8,6 +8,8 @@ public struct ProjectFile: Hashable, Sendable {
     public var name: String
     /// Where it is; `nil` where the project does not say. A localised file itself has none: its variants have.
     public var path: ProjectPath?
+    /// The path as the project file has it, below the group that the file is in.
+    public var relativePath: String?
     /// The kind of file, such as `file.intentdefinition` or `text.plist.strings`.
     public var type: String?
     /// The variants of a localised file; empty for others.

@@ -23,14 +23,18 @@ public struct SynchronizedFolder: Hashable, Sendable {
     public var path: ProjectPath?
     /// The exceptions.
     public var exceptions: [ExceptionSet]
+    /// The folders in it that are copied as a whole, by their paths below the folder.
+    public var copiedFolders: [String]
     /// The place of the folder in the project file.
     public var position: SourcePosition
 
-    /// The path below the folder of a file that is in it.
+    /// The path below the folder of a file that is in it, and not in a folder that is copied as a whole.
     public func relativePath(of file: ProjectPath) -> String? {
-        guard let path, path.root == file.root else { return nil }
-        if path.path.isEmpty { return file.path }
-        return file.path.hasPrefix(path.path + "/") ? String(file.path.dropFirst(path.path.count + 1)) : nil
+        guard let path, path.root == file.root, path.path.isEmpty || file.path.hasPrefix(path.path + "/") else {
+            return nil
+        }
+        let relativePath = path.path.isEmpty ? file.path : String(file.path.dropFirst(path.path.count + 1))
+        return copiedFolders.contains { relativePath.hasPrefix($0 + "/") } ? nil : relativePath
     }
 }
 

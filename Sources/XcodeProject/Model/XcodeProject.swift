@@ -15,34 +15,6 @@ public struct XcodeProject: Sendable {
     public var targets: [ProjectTarget]
     /// The folders whose files take part in builds without being listed.
     public var folders: [SynchronizedFolder]
-
-    /// The setting of a target in one configuration: its own, or else that of the project. Settings from `.xcconfig`
-    /// files are not known here.
-    ///
-    /// - Parameters:
-    ///   - name: The setting's name.
-    ///   - target: The target.
-    ///   - configuration: The name of the configuration; the default one where there is none.
-    public func setting(_ name: String, of target: ProjectTarget, in configuration: String? = nil) -> BuildSetting? {
-        let configuration = configuration ?? defaultConfiguration ?? target.configurations.first?.name
-        for candidates in [target.configurations, configurations] {
-            if let setting = candidates.first(where: { $0.name == configuration })?.setting(name) { return setting }
-        }
-        return nil
-    }
-
-    /// The values that a setting has in any configuration of a target, each once, with the project's where a
-    /// configuration has none.
-    public func settings(_ name: String, of target: ProjectTarget) -> [BuildSetting] {
-        var found: [BuildSetting] = []
-        for configuration in target.configurations {
-            guard let setting = setting(name, of: target, in: configuration.name),
-                !found.contains(where: { $0.value == setting.value })
-            else { continue }
-            found.append(setting)
-        }
-        return found
-    }
 }
 
 extension XcodeProject {

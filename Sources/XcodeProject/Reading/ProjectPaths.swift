@@ -19,7 +19,8 @@ struct ProjectPaths {
         var visited: Set<String> = [main.id]
         var total = 0
         while let (object, folder) = waiting.popLast(), total <= Self.totalLimit {
-            guard let path = Self.path(of: object, in: folder), path.path.utf8.count <= Self.pathLimit else { continue }
+            guard let path = Self.path(of: object, in: folder, below: start), path.path.utf8.count <= Self.pathLimit
+            else { continue }
             total += path.path.utf8.count
             paths[object.id] = path
             groups.append(object)
@@ -31,13 +32,17 @@ struct ProjectPaths {
     /// The path of an object that stands in a group; `nil` for other objects.
     subscript(_ object: ProjectObject) -> ProjectPath? { paths[object.id] }
 
-    private static func path(of object: ProjectObject, in folder: ProjectPath) -> ProjectPath? {
+    private static func path(
+        of object: ProjectObject,
+        in folder: ProjectPath,
+        below sourceRoot: ProjectPath
+    ) -> ProjectPath? {
         let path = object.text("path")?.value ?? ""
         guard path.utf8.count <= pathLimit else { return nil }
         return switch object.text("sourceTree")?.value ?? "<group>" {
         case "<group>": folder.appending(path)
         case "<absolute>": ProjectPath(.absolute, path)
-        case "SOURCE_ROOT": ProjectPath(.project, path)
+        case "SOURCE_ROOT": sourceRoot.appending(path)
         case let tree: ProjectPath(.other(tree), path)
         }
     }

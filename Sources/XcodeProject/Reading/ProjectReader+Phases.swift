@@ -21,6 +21,7 @@ extension ProjectReader {
 
     func phase(from object: ProjectObject, files: [String: ProjectFile]) -> BuildPhase {
         BuildPhase(
+            id: object.id,
             kind: kind(of: object),
             name: object.text("name")?.value,
             files: object.texts("files").compactMap { buildFile($0, files) },
@@ -32,6 +33,7 @@ extension ProjectReader {
         guard let object = objects[id] else { return nil }
         let attributes = object.entries("settings").last { $0.key.value == "ATTRIBUTES" }?.value
         return BuildFile(
+            id: id.value,
             file: object.text("fileRef").flatMap { files[$0.value] },
             attributes: attributes?.list.compactMap { $0.text?.value } ?? [],
             position: id.position
@@ -52,6 +54,7 @@ extension ProjectReader {
             id: object.id,
             name: object.text("name")?.value ?? path.split(separator: "/").last.map(String.init) ?? "",
             path: paths[object],
+            relativePath: object.text("path")?.value,
             type: (object.text("lastKnownFileType") ?? object.text("explicitFileType"))?.value,
             variants: [],
             position: object.position
@@ -59,12 +62,25 @@ extension ProjectReader {
     }
 
     func configuration(from object: ProjectObject) -> BuildConfiguration {
-        BuildConfiguration(
+        let baseFile = baseFile(of: object)
+        return BuildConfiguration(
             name: object.text("name")?.value ?? "",
-            settings: object.entries("buildSettings").map { setting($0.key, $0.value) },
-            baseFile: objects[object.text("baseConfigurationReference")].flatMap { paths[$0] },
+            settings: SettingTable(object.entries("buildSettings").map { setting($0.key, $0.value) }),
+            baseFile: baseFile,
+            baseSettings: baseFile == nil ? SettingTable() : .unread,
             position: object.position
         )
+    }
+
+    /// The `.xcconfig` file of a configuration: a file of the project, or one in a folder whose files are not listed.
+    private func baseFile(of object: ProjectObject) -> ProjectPath? {
+        if let file = object.text("baseConfigurationReference") {
+            return objects[file].flatMap { paths[$0] } ?? ProjectPath(.other(file.value), "")
+        }
+        guard let folder = objects[object.text("baseConfigurationReferenceAnchor")].flatMap({ paths[$0] }),
+            let path = object.text("baseConfigurationReferenceRelativePath")
+        else { return nil }
+        return folder.appending(path.value)
     }
 
     private func setting(_ name: LocatedText, _ value: ProjectValue) -> BuildSetting {

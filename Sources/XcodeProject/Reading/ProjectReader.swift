@@ -130,6 +130,7 @@ extension ProjectReader {
             SynchronizedFolder(
                 path: paths[folder],
                 exceptions: objects.list("exceptions", of: folder).uniqued().compactMap { sets[$0.id] },
+                copiedFolders: folder.texts("explicitFolders").map(\.value),
                 position: folder.position
             )
         }

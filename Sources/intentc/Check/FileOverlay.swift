@@ -57,7 +57,8 @@ struct FileOverlay: Sendable {
     var diff: String {
         changes.sorted { $0.key < $1.key }
             .map { path, change in
-                UnifiedDiff(of: path, renamedFrom: change.path.text, from: change.original ?? [], to: change.content).text
+                UnifiedDiff(of: path, renamedFrom: change.path.text, from: change.original ?? [], to: change.content)
+                    .text
             }
             .joined()
     }

@@ -25,7 +25,7 @@ struct Surroundings: Sendable {
         in workingFolder: Path
     ) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
-        let reader = ProjectReader(files: files, workingFolder: workingFolder, units: units)
+        let reader = ProjectReader(files: files, workingFolder: workingFolder, units: units, projects: projects)
         subject.projects = projects.compactMap { reader.project(at: $0, diagnostics: &diagnostics) }
         let lists = propertyLists.compactMap { path in
             PropertyListReader.list(at: path, files, diagnostics: &diagnostics)

@@ -24,6 +24,29 @@ import Testing
         )
     }
 
+    @Test("a class that is spelled like one of the system's is a warning, and others may be new")
+    func misspelledSystemClass() throws {
+        let list = """
+            <key>IntentsSupported</key>
+            <array>
+                <string>OrderIntent</string>
+                <string>INStartWorkoutIntent</string>
+                <string>INQuantumTeleportIntent</string>
+                <!--! warning plist-intents: 'INPlayMediasIntent' in 'IntentsSupported' is no intent of the system \
+                that is known here, and a wrong name is the error 2004; did you mean 'INPlayMediaIntent'? -->
+                <string>INPlayMediasIntent</string>
+            </array>
+            """
+        try expectFindings(intentsExtension(list))
+    }
+
+    @Test("a custom class that is named as the system's are is right")
+    func customClassNamedAsSystem() throws {
+        let list = "<key>IntentsSupported</key>\n<array><string>INSendMessagesIntent</string></array>"
+        let definition = DefinitionText.intent("<key>INIntentName</key>\n<string>INSendMessages</string>")
+        try expectFindings(intentsExtension(list), definition: definition)
+    }
+
     @Test("a class of no intent is an error with what was meant")
     func unknownClass() throws {
         let list = """

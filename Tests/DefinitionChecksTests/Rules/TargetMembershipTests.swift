@@ -175,6 +175,13 @@ import Testing
         try expectFindings(appAndKit(app, kit).joined(separator: "\n"), targets: 2)
     }
 
+    @Test("an app clip that links a framework with the definition is right")
+    func appClip() throws {
+        let parts = appAndKit("BS,", "BA,").joined(separator: "\n")
+        let clip = "com.apple.product-type.application.on-demand-install-capable"
+        try expectFindings(parts.replacing("com.apple.product-type.application", with: clip), targets: 2)
+    }
+
     @Test("a framework that has the definition alone is an error, with the app")
     func frameworkAlone() throws {
         let parts = appAndKit(

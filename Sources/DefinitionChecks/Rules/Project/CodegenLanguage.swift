@@ -13,7 +13,8 @@ enum CodegenLanguage: SubjectRule {
             trigger: """
                 With `--project`: a target generates classes, the setting "Intent Class Generation Language" \
                 (`INTENTS_CODEGEN_LANGUAGE`) is automatic, and the target has no file in Swift or Objective-C. Or the \
-                setting has a value that Xcode does not know. What an `.xcconfig` file may decide is not reported.
+                setting has a value that Xcode does not know. Settings count as in Xcode: those of the target before \
+                those of its `.xcconfig` file, the project and the project's file.
                 """,
             importance: """
                 The automatic setting takes the language that most files of the target are in. A framework that \
@@ -51,7 +52,7 @@ enum CodegenLanguage: SubjectRule {
             let hint = suggestion(for: setting.value, among: values)
             findings.report(
                 "'\(setting.value)' is no language of '\(setting.name)'; valid are \(quotedList(values))\(hint)",
-                at: project.location(setting.position)
+                at: project.location(setting)
             )
         }
     }

@@ -55,7 +55,7 @@ enum ConcurrencyDefaultIsolation: SubjectRule {
             target '\(target.name.value)' \(reason), and the classes that Xcode generates from '\(use.fileName)' do \
             not; use those of 'intentc build --isolation nonisolated', and set 'No Generated Classes' for the definition
             """,
-            at: project.location(setting.position),
+            at: project.location(setting),
             notes: [Diagnostic.Note("'\(use.fileName)' takes part here", at: project.location(membership.position))]
         )
     }

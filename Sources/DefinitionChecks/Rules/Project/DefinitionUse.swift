@@ -63,8 +63,7 @@ enum GenerationLanguage: Hashable {
     case automatic
     /// No classes are generated.
     case none
-    /// Something that the project does not decide itself: a reference to another setting, or a setting in a file that
-    /// is not read.
+    /// Something that is not known here: a reference that cannot be followed, or a file that cannot be read.
     case undecided
     /// A text that Xcode does not know.
     case unknown
@@ -74,22 +73,18 @@ extension CheckedProject {
     /// The setting that decides the language.
     static let languageSetting = "INTENTS_CODEGEN_LANGUAGE"
 
-    /// The languages in which the configurations of a target generate, each once.
-    func generationLanguages(of target: ProjectTarget) -> [GenerationLanguage] {
-        let names: [String?] = target.configurations.isEmpty ? [nil] : target.configurations.map(\.name)
-        var languages: [GenerationLanguage] = []
-        for name in names {
-            let language = generationLanguage(of: target, in: name)
-            if !languages.contains(language) { languages.append(language) }
+    /// The languages in which the configurations of a target may generate, each once.
+    func generationLanguages(of target: ProjectTarget) -> Set<GenerationLanguage> {
+        let names = target.configurations.isEmpty ? [""] : target.configurations.map(\.name)
+        return names.reduce(into: []) { languages, name in
+            let possible = model.possibleSettings(Self.languageSetting, of: target, in: name)
+            languages.formUnion(possible.settings.map { Self.language($0.value) })
+            switch possible.remainder {
+            case .never: break
+            case .unset: languages.insert(.automatic)
+            case .unread: languages.insert(.undecided)
+            }
         }
-        return languages
-    }
-
-    private func generationLanguage(of target: ProjectTarget, in configuration: String?) -> GenerationLanguage {
-        guard let setting = model.setting(Self.languageSetting, of: target, in: configuration) else {
-            return readsOtherFile(target, in: configuration) ? .undecided : .automatic
-        }
-        return Self.language(setting.value)
     }
 
     /// The language that the value of the setting stands for.
@@ -100,13 +95,6 @@ extension CheckedProject {
         case "", "Automatic": .automatic
         case "None": .none
         default: value.contains("$") ? .undecided : .unknown
-        }
-    }
-
-    /// Whether settings of a target in one configuration may come from an `.xcconfig` file.
-    private func readsOtherFile(_ target: ProjectTarget, in configuration: String?) -> Bool {
-        (target.configurations + model.configurations).contains {
-            $0.baseFile != nil && (configuration == nil || $0.name == configuration)
         }
     }
 }

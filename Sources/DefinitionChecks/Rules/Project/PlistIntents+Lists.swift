@@ -13,6 +13,7 @@ extension PlistIntents {
     ) {
         if let supported = lists.supported {
             checkNames(supported, key: lists.key, of: file, classes, &findings)
+            checkSystemNames(supported, key: lists.key, of: file, classes, &findings)
             checkRepetition(in: supported, of: file, &findings)
         }
         guard let restricted = lists.restricted else { return }
@@ -65,6 +66,31 @@ extension PlistIntents {
                 """,
                 at: file.location(name.position),
                 fixIt: fixIt
+            )
+        }
+    }
+
+    private static func checkSystemNames(
+        _ names: InfoPropertyList.Names,
+        key: String,
+        of file: CheckedPropertyList,
+        _ classes: IntentClasses,
+        _ findings: inout Findings
+    ) {
+        for name in names.values where !classes.contains(name.value) {
+            guard let meant = SystemIntents.suggestion(for: name.value) else { continue }
+            findings.report(
+                """
+                '\(name.value)' in '\(key)' is no intent of the system that is known here, and a wrong name is the \
+                error 2004; did you mean '\(meant)'?
+                """,
+                at: file.location(name.position),
+                severity: .warning,
+                fixIt: FixIt(
+                    "write '\(meant)'",
+                    isSafe: false,
+                    edits: file.editor?.replacingText(ofElementAt: name.position, with: meant)
+                )
             )
         }
     }

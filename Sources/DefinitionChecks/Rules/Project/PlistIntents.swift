@@ -13,7 +13,9 @@ enum PlistIntents: SubjectRule {
                 extension, `INIntentsSupported` of an app): a class that no definition has, a class that is listed \
                 twice or by several extensions, a class that is restricted while the device is locked and not \
                 supported, an extension that lists none, and, as a warning, an intent that runs in the background and \
-                that nobody lists. Classes of the system, such as `INPlayMediaIntent`, are not looked up.
+                that nobody lists. Of the classes of the system, such as `INPlayMediaIntent`, those are reported, as a \
+                warning, that are spelled much like another one: new systems may have classes that are not known here, \
+                and since which system there is a class is not looked at.
 
                 About the rest: an extension without `NSExtensionPointIdentifier` or, if it handles intents, without \
                 `NSExtensionPrincipalClass`; `NSUserActivityTypes` without the class of an intent that opens the app, \
@@ -87,15 +89,12 @@ struct IntentClasses {
     /// Whether a name is certainly not that of an intent: neither that of a custom one, nor of the system's, nor of a
     /// setting that the build inserts.
     func excludes(_ name: String) -> Bool {
-        isComplete && !contains(name) && !Self.isOfSystem(name) && !name.contains("$(") && !name.contains("${")
+        isComplete && !contains(name) && !SystemIntents.isNamedAsOne(name) && !name.contains("$(")
+            && !name.contains("${")
     }
 
     /// The custom intent that a wrong name was most likely meant for.
     func nearest(to name: String) -> String? {
         byName[name] ?? all.prefix(Self.suggestionLimit).map(\.className).nearest(to: name)
-    }
-
-    private static func isOfSystem(_ name: String) -> Bool {
-        name.hasPrefix("IN") && name.hasSuffix("Intent") && name.dropFirst(2).first?.isUppercase == true
     }
 }

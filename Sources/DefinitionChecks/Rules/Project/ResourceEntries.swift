@@ -6,12 +6,17 @@ import XcodeProject
 struct ResourceEntries {
     /// An entry of a step that copies resources.
     struct Entry {
-        /// The name of the target.
-        var target: String
-        /// The place of the entry.
-        var position: SourcePosition
+        /// The target.
+        var target: ProjectTarget
+        /// The step.
+        var phase: BuildPhase
+        /// The entry.
+        var file: BuildFile
         /// Whether the target has the file among its sources too.
         var isAlsoBuilt: Bool
+
+        /// The place of the entry.
+        var position: SourcePosition { file.position }
     }
 
     private let paths: [String: [ProjectPath]]
@@ -25,10 +30,10 @@ struct ResourceEntries {
             for phase in target.phases where phase.kind == .sources {
                 built.formUnion(phase.files.flatMap(\.paths))
             }
-            for file in target.phases.filter({ $0.kind == .resources }).flatMap(\.files) {
-                for path in file.paths {
+            for phase in target.phases where phase.kind == .resources {
+                for (file, path) in phase.files.flatMap({ file in file.paths.map { (file, $0) } }) {
                     let isAlsoBuilt = built.contains(path)
-                    let entry = Entry(target: target.name.value, position: file.position, isAlsoBuilt: isAlsoBuilt)
+                    let entry = Entry(target: target, phase: phase, file: file, isAlsoBuilt: isAlsoBuilt)
                     entries[path, default: []].append(entry)
                 }
             }

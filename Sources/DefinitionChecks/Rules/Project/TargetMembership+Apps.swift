@@ -16,7 +16,8 @@ extension TargetMembership {
                 \(use.classExample); keep the definition in '\(name)', and set 'No Generated Classes' for it there
                 """,
                 at: use.project.location(membership.position),
-                notes: [Diagnostic.Note("'\(otherName)' has it here", at: use.project.location(other.position))]
+                notes: [Diagnostic.Note("'\(otherName)' has it here", at: use.project.location(other.position))],
+                fixIt: use.withoutClasses(membership)
             )
         }
     }
@@ -26,23 +27,26 @@ extension TargetMembership {
         let holders = Dictionary(use.compiling.map { ($0.target, $0) }) { first, _ in first }
         guard !holders.isEmpty else { return }
         for (index, app) in use.project.model.targets.enumerated()
-        where app.isApplication && app.hasSources && holders[index] == nil {
+        where app.handlesIntents && app.hasSources && holders[index] == nil {
             let extensions = app.embeddedTargets.filter { use.project.model.targets[$0].isAppExtension }
             let frameworks = use.project.linkedTargets(of: index).sorted()
             guard let part = (extensions + frameworks).lazy.compactMap({ holders[$0] }).first else { continue }
             let isExtension = extensions.contains(part.target)
+            // What links a target with the classes must not have them a second time.
+            let lacksClasses = !isExtension || frameworks.contains { holders[$0].map(use.generates) ?? false }
             let name = use.target(of: part).name.value
             findings.report(
                 """
                 \(isExtension ? "extension" : "target") '\(name)' has '\(use.fileName)', and the app \
                 '\(app.name.value)', which \(isExtension ? "embeds" : "links") it, has not, so that the system does \
                 not know its intents; add it to the sources of '\(app.name.value)'\
-                \(isExtension ? "" : " with 'No Generated Classes'")
+                \(lacksClasses ? " with 'No Generated Classes'" : "")
                 """,
                 at: use.project.location(part.position),
                 notes: [
                     Diagnostic.Note("'\(app.name.value)' is here", at: use.project.location(app.name.position))
-                ]
+                ],
+                fixIt: use.addition(of: part, to: app, generating: !lacksClasses)
             )
         }
     }
@@ -68,6 +72,11 @@ extension CheckedProject {
 }
 
 extension ProjectTarget {
+    /// Whether the product is an app that the system may know intents of, which app clips are not.
+    fileprivate var handlesIntents: Bool {
+        isApplication && productType?.hasSuffix(".on-demand-install-capable") != true
+    }
+
     /// Whether the product is an extension that works for the app it is embedded in. The extension of a watch app is
     /// the program of that app.
     fileprivate var isAppExtension: Bool {

@@ -42,7 +42,8 @@ enum TargetMembership: SubjectRule {
             remedy: """
                 Select the definition in Xcode and look at its target membership: the app has it in any case, \
                 extensions that use its classes have it too, and of targets that are linked with each other one \
-                generates the classes and the others have "No Generated Classes".
+                generates the classes and the others have "No Generated Classes". The suggestions that come with the \
+                findings are the edits of the project file that do so.
                 """
         )
     )
@@ -69,7 +70,8 @@ enum TargetMembership: SubjectRule {
         _ uses: [DefinitionUse],
         _ findings: inout Findings
     ) {
-        guard uses.allSatisfy(\.memberships.isEmpty) else { return }
+        let takesPart = uses.contains { use in use.memberships.contains { use.compiles($0) || use.copies($0) } }
+        guard !takesPart else { return }
         guard let use = uses.first(where: { $0.project.ownDefinitions.contains(definition.file) }) else { return }
         findings.report(
             """
@@ -93,7 +95,11 @@ enum TargetMembership: SubjectRule {
                 target '\(target)' copies '\(use.fileName)' as it is, which generates no classes and gives the system \
                 a file that is not compiled; move it to the sources
                 """
-            findings.report(message, at: use.project.location(membership.position))
+            findings.report(
+                message,
+                at: use.project.location(membership.position),
+                fixIt: isCompiled ? use.removal(of: membership) : use.moveToSources(of: membership)
+            )
         }
     }
 
@@ -105,13 +111,16 @@ enum TargetMembership: SubjectRule {
             // What is listed besides a folder is too much, and of two entries the second.
             let extra = all.last { $0 != folder } ?? all[all.count - 1]
             let other = folder.flatMap { $0 == extra ? nil : $0 } ?? first
+            // Equal entries say nothing that would be lost.
+            let isSafe = extra.origin == other.origin && extra.attributes == other.attributes
             let way = folder == nil ? "by two entries" : "through its folder and by an entry"
             findings.report(
                 """
                 target '\(use.target(of: first).name.value)' builds '\(use.fileName)' twice, \(way); remove this one
                 """,
                 at: use.project.location(extra.position),
-                notes: [Diagnostic.Note("it also takes part here", at: use.project.location(other.position))]
+                notes: [Diagnostic.Note("it also takes part here", at: use.project.location(other.position))],
+                fixIt: use.removal(of: extra, isSafe: isSafe)
             )
         }
     }
@@ -123,10 +132,11 @@ enum TargetMembership: SubjectRule {
             for entry in entries.entries(of: table.file) where entry.isAlsoBuilt && !reported.contains(entry.position) {
                 findings.report(
                     """
-                    target '\(entry.target)' builds '\(table.file)' with its definition and also copies it \
+                    target '\(entry.target.name.value)' builds '\(table.file)' with its definition and also copies it \
                     as a resource; remove it from the resources
                     """,
-                    at: use.project.location(entry.position)
+                    at: use.project.location(entry.position),
+                    fixIt: use.project.removal(of: entry.file, from: entry.phase, in: entry.target, isSafe: false)
                 )
             }
         }

@@ -73,40 +73,6 @@ import Testing
         )
     }
 
-    @Test("a table with the definition's keys and another name is an error")
-    func otherName() throws {
-        try expect(
-            TableNameMismatch.self,
-            in: TranslatedIntent.definition,
-            tables: [:],
-            otherTables: ["de.lproj/Old.strings": TranslatedIntent.german],
-            toFind: [
-                """
-                de.lproj/Old.strings: error: the table is not read, though it has 4 keys of 'A.intentdefinition'; \
-                rename it to 'A.strings' [l10n-table-mismatch]
-                """
-            ]
-        )
-    }
-
-    @Test("a table of other texts is in order, and so is one that belongs to another definition")
-    func strangers() throws {
-        let strangers = ["de.lproj/Localizable.strings": "\"T\" = \"t\";\n\"ok\" = \"OK\";\n\"no\" = \"Nein\";\n"]
-        try expect(
-            TableNameMismatch.self,
-            in: TranslatedIntent.definition,
-            tables: [:],
-            otherTables: strangers,
-            toFind: []
-        )
-        var subject = try CheckSubject(of: [TranslatedIntent.definition.xml, TranslatedIntent.definition.xml])
-        subject.definitions[0].tables.otherStrings = try TranslationTables([
-            "de.lproj/B.strings": TranslatedIntent.german
-        ])
-        .strings
-        #expect(subject.findings(of: TableNameMismatch.self, in: subject.definitions[0]) == [])
-    }
-
     @Test("a definition without tables, in an app that has them, is a warning")
     func notLocalized() throws {
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])

@@ -1,0 +1,55 @@
+/// The settings that one place assigns: a configuration in the project, or an `.xcconfig` file with those it includes.
+public struct SettingTable: Hashable, Sendable {
+    /// What a table says about a name.
+    enum Assignment: Hashable, Sendable {
+        case setting(BuildSetting)
+        /// Whatever a file that could not be read says.
+        case unread
+    }
+
+    private var settings: [String: [BuildSetting]] = [:]
+    /// How many settings of each name stand before the last file that could not be read, which may replace them.
+    private var replaceableCounts: [String: Int] = [:]
+    private var hasUnread = false
+
+    /// Whether all that the table is made of could be read.
+    public var isComplete: Bool { !hasUnread }
+
+    /// The names of the settings, without their conditions.
+    public var names: some Sequence<String> { settings.keys }
+
+    /// Creates a table without settings.
+    init() {}
+
+    /// A table that could not be read.
+    static let unread: SettingTable = {
+        var table = SettingTable()
+        table.appendUnread()
+        return table
+    }()
+
+    /// Adds a setting, which counts more than those before.
+    mutating func append(_ setting: BuildSetting) {
+        settings[setting.baseName, default: []].append(setting)
+    }
+
+    /// Adds a file that could not be read, whose settings count more than those before.
+    mutating func appendUnread() {
+        hasUnread = true
+        replaceableCounts = settings.mapValues(\.count)
+    }
+
+    /// What the table says about a name without its condition, the strongest first. Nothing follows what is not read.
+    func assignments(of name: String) -> [Assignment] {
+        let all = (settings[name] ?? []).dropFirst(replaceableCounts[name] ?? 0)
+        return all.reversed().map { .setting($0) } + (hasUnread ? [.unread] : [])
+    }
+}
+
+extension SettingTable {
+    /// A table of the settings in a project file, where those with a condition count more than those without.
+    init(_ settings: [BuildSetting]) {
+        let isConditional = { (setting: BuildSetting) in setting.name != setting.baseName }
+        for setting in settings.filter({ !isConditional($0) }) + settings.filter(isConditional) { append(setting) }
+    }
+}

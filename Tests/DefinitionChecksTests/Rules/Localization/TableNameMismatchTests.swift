@@ -1,0 +1,165 @@
+import DefinitionConfiguration
+import DefinitionDiagnostics
+import IntentDefinition
+import StringsTables
+import TestSupport
+import Testing
+
+@testable import DefinitionChecks
+
+@Suite("A table with another name than its definition") struct TableNameMismatchTests {
+    /// Definitions with the same texts, and tables of other names beside them.
+    private func subject(_ definitionCount: Int = 1, otherTables: [String: String]) throws -> CheckSubject {
+        var subject = try CheckSubject(
+            of: Array(repeating: TranslatedIntent.definition.xml, count: definitionCount)
+        )
+        for index in subject.definitions.indices {
+            subject.definitions[index].tables.otherStrings = try TranslationTables(otherTables).strings
+        }
+        return subject
+    }
+
+    private func findings(_ subject: CheckSubject) -> [Diagnostic] { subject.findings(of: TableNameMismatch.self) }
+
+    @Test("a table with the definition's keys is an error, and renaming it is safe")
+    func otherName() throws {
+        let findings = try findings(subject(otherTables: ["de.lproj/Old.strings": TranslatedIntent.german]))
+        #expect(
+            findings.flatMap(\.lines) == [
+                """
+                de.lproj/Old.strings: error: the table is not read, though it has 4 keys of 'A.intentdefinition'; \
+                rename it to 'A.strings' [l10n-table-mismatch]
+                """
+            ]
+        )
+        let fixIts = findings.flatMap(\.fixIts)
+        #expect(fixIts.map(\.title) == ["rename it to 'de.lproj/A.strings'"])
+        #expect(fixIts.map(\.renames) == [[FileRename("de.lproj/Old.strings", to: "de.lproj/A.strings")]])
+        #expect(fixIts.map(\.isSafe) == [true])
+    }
+
+    @Test("renaming a table with other keys too is a suggestion")
+    func otherKeys() throws {
+        let table = TranslatedIntent.german + "\"other\" = \"x\";\n"
+        let findings = try findings(subject(otherTables: ["de.lproj/Old.strings": table]))
+        #expect(findings.flatMap(\.fixIts).map(\.isSafe) == [false])
+    }
+
+    @Test("of several tables in a language none is certain, and of one in each all are")
+    func severalTables() throws {
+        let german = TranslatedIntent.german
+        let two = ["de.lproj/Old.strings": german, "de.lproj/Older.strings": german, "fr.lproj/Old.strings": german]
+        let findings = try findings(subject(otherTables: two))
+        #expect(findings.map(\.location.file) == two.keys.sorted())
+        #expect(findings.flatMap(\.fixIts).map(\.isSafe) == [false, false, true])
+    }
+
+    @Test("a table that two definitions may miss is not certain")
+    func severalDefinitions() throws {
+        let findings = try findings(subject(2, otherTables: ["de.lproj/Old.strings": TranslatedIntent.german]))
+        #expect(findings.flatMap(\.fixIts).map(\.isSafe) == [false, false])
+    }
+
+    @Test("a table of other texts is in order, and so is one that belongs to another definition")
+    func strangers() throws {
+        let strangers = ["de.lproj/Localizable.strings": "\"T\" = \"t\";\n\"ok\" = \"OK\";\n\"no\" = \"Nein\";\n"]
+        #expect(try findings(subject(otherTables: strangers)) == [])
+        #expect(try findings(subject(2, otherTables: ["de.lproj/B.strings": TranslatedIntent.german])) == [])
+    }
+
+    /// A project with the definition `A` and, in its variant group, a table.
+    private func project(_ table: String, regions: String = "Base, en, de") -> String {
+        projectText(
+            1,
+            """
+            G = {isa = PBXGroup; children = (V, ); sourceTree = "<group>"; };
+            V = {isa = PBXVariantGroup; name = A.intentdefinition; children = (FA, FT, ); sourceTree = "<group>"; };
+            FA = {isa = PBXFileReference; name = Base; path = A.intentdefinition; sourceTree = "<group>"; };
+            FT = {isa = PBXFileReference; name = de; path = \(table); sourceTree = "<group>"; };
+            BV = {isa = PBXBuildFile; fileRef = V; };
+            """ + ProjectPart.target(1, "App", "application", phases: "S1, ")
+                + ProjectPart.phase("S1", "Sources", "BV,")
+        )
+        .replacing("mainGroup = G;", with: "mainGroup = G; developmentRegion = en; knownRegions = (\n\(regions),\n);")
+    }
+
+    @Test("a table that a project lists is renamed there too, after a person has looked at it")
+    func listedTable() throws {
+        let old = "de.lproj/Old.strings"
+        var subject = try subject(otherTables: [old: TranslatedIntent.german])
+        let text = project(old)
+        subject.projects = [try CheckedProject(text, building: subject)]
+        subject.definitions[0].configuration.locales = [Located("de")]
+        let fixIt = try #require(findings(subject).first?.fixIts.first)
+        #expect(!fixIt.isSafe)
+        let edited = fixIt.edits.applied(to: Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
+        #expect(edited == text.replacing("path = \(old);", with: "path = de.lproj/A.strings;"))
+    }
+
+    /// What is found with a project and tables of the definition.
+    private func findings(project text: String, tables: [String], locales: [String] = []) throws -> [String] {
+        var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
+        let texts = tables.map { ($0, TranslatedIntent.german) }
+        subject.definitions[0].tables = try TranslationTables(Dictionary(uniqueKeysWithValues: texts))
+        subject.definitions[0].configuration.locales = locales.map { Located($0) }
+        subject.projects = [try CheckedProject(text, building: subject)]
+        return findings(subject).flatMap(\.lines)
+    }
+
+    @Test("a table that the project has, in a language that it knows, is right", arguments: ["de", "German", "DE"])
+    func rightTable(region: String) throws {
+        let text = project("de.lproj/A.strings", regions: "en, \(region)")
+        #expect(try findings(project: text, tables: ["de.lproj/A.strings"]) == [])
+    }
+
+    @Test("a table that no target has is an error")
+    func forgottenTable() throws {
+        let tables = ["de.lproj/A.strings", "fr.lproj/A.strings"]
+        #expect(
+            try findings(project: project("de.lproj/A.strings"), tables: tables) == [
+                """
+                fr.lproj/A.strings: error: no target of 'App.xcodeproj' has this table, so that its translations do \
+                not get into the app; select 'fr' for 'A.intentdefinition' in Xcode's inspector [l10n-table-mismatch]
+                """
+            ]
+        )
+    }
+
+    @Test("a table in a language that the project does not know is a warning")
+    func unknownRegion() throws {
+        let lines = try findings(
+            project: project("de.lproj/A.strings", regions: "en, \"pt-BR\""),
+            tables: ["de.lproj/A.strings"],
+            locales: ["de"]
+        )
+        #expect(
+            lines == [
+                """
+                de.lproj/A.strings: warning: 'de' is no language of 'App.xcodeproj', so that Xcode neither shows nor \
+                exports this table; add it to the localizations of the project [l10n-table-mismatch]
+                """, "App.xcodeproj/project.pbxproj:4:1: note: the languages are listed here",
+            ]
+        )
+    }
+
+    @Test("languages of the project without a table are a warning about the definition")
+    func regionsWithoutTable() throws {
+        let text = project("de.lproj/A.strings", regions: "en, Base, French, de, \"de-AT\", \"pt-BR\", it")
+        let tables = ["de.lproj/A.strings"]
+        #expect(
+            try findings(project: text, tables: tables) == [
+                """
+                A.intentdefinition: warning: 'App.xcodeproj' is translated into 'pt-BR', 'it' too, where this \
+                definition has no table; add 'pt-BR.lproj/A.strings' and so on [l10n-table-mismatch]
+                """, "App.xcodeproj/project.pbxproj:4:32: note: 'pt-BR' is listed here",
+            ]
+        )
+        #expect(try findings(project: text, tables: tables, locales: ["de"]) == [], "the configuration decides")
+    }
+
+    @Test("a definition that the project does not build is none of its languages' business")
+    func otherDefinition() throws {
+        let text = project("x.strings", regions: "en, it").replacing("path = A.intent", with: "path = B.intent")
+        #expect(try findings(project: text, tables: ["de.lproj/A.strings"]) == [])
+    }
+}
