@@ -5,7 +5,7 @@ import PackagePlugin
 struct GenerateIntents: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         let targets = try DefinitionTargets(of: context.package, arguments: arguments)
-        try targets.build(tool: context.tool(named: "intentc-build").url, options: [])
+        try targets.build(tool: context.tool(named: "intentc-build").url)
     }
 }
 
@@ -15,7 +15,7 @@ struct GenerateIntents: CommandPlugin {
     extension GenerateIntents: XcodeCommandPlugin {
         func performCommand(context: XcodePluginContext, arguments: [String]) throws {
             let targets = try DefinitionTargets(of: context.xcodeProject, arguments: arguments)
-            try targets.build(tool: context.tool(named: "intentc-build").url, options: [])
+            try targets.build(tool: context.tool(named: "intentc-build").url)
         }
     }
 #endif

@@ -14,6 +14,7 @@ struct DefinitionSources {
     func commands(tool: URL, outputFolder: URL) throws -> [Command] {
         let definitions = LocalizedDefinition.readOnes(among: files)
         let names = try outputNames(of: definitions)
+        warnOfSharedNames(of: definitions)
         return zip(definitions, names).map { definition, name in
             let output = outputFolder.appending(path: name)
             return .buildCommand(
@@ -35,6 +36,16 @@ struct DefinitionSources {
                 throw SharedOutputName(name: name, definitions: [other.file, definition.file])
             }
             return name
+        }
+    }
+
+    /// Warns of definitions of one name in different folders: the list of intents in the generated code is named after
+    /// the file alone, so the compiler would find it declared twice, in files that nobody has written.
+    private func warnOfSharedNames(of definitions: [LocalizedDefinition]) {
+        let groups = Dictionary(grouping: definitions) { $0.file.lastPathComponent.lowercased() }
+        for (_, definitions) in groups.sorted(by: { $0.key < $1.key }) where definitions.count > 1 {
+            let paths = definitions.map { "'\($0.file.path)'" }.joined(separator: " and ")
+            Diagnostics.warning("\(paths) have one name, and so have the lists of their intents; rename all but one")
         }
     }
 

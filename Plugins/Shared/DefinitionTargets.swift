@@ -21,9 +21,10 @@ struct DefinitionTargets {
 
     /// Runs `intentc build` for each target. Generated files go to the folder `Generated` in it.
     ///
-    /// - Parameter options: Further options of the tool.
-    /// - Throws: `CommandError.failed` where the tool has reported errors, after all targets were built.
-    func build(tool: URL, options: [String]) throws {
+    /// - Parameter isVerifying: Whether nothing is written, and a generated file that is out of date is an error.
+    /// - Throws: `CommandError` where the tool has reported errors, after all targets were built.
+    func build(tool: URL, isVerifying: Bool = false) throws {
+        let options = isVerifying ? ["--verify"] : []
         var hasFailed = false
         for folder in folders {
             let process = Process()
@@ -37,7 +38,7 @@ struct DefinitionTargets {
             process.waitUntilExit()
             if process.terminationReason != .exit || process.terminationStatus != 0 { hasFailed = true }
         }
-        if hasFailed { throw CommandError.failed }
+        if hasFailed { throw isVerifying ? CommandError.notVerified : .failed }
     }
 
     /// A path as people know it, from the root.
@@ -53,6 +54,7 @@ private enum CommandError: Error, CustomStringConvertible {
     case unexpected([String])
     case noDefinitions
     case failed
+    case notVerified
 
     var description: String {
         switch self {
@@ -60,6 +62,7 @@ private enum CommandError: Error, CustomStringConvertible {
             "unexpected '\(arguments.joined(separator: " "))'; valid is '--target <name>', which may be repeated"
         case .noDefinitions: "no target holds an '.intentdefinition' file; add one, or name another '--target'"
         case .failed: "intentc has reported errors, see above"
+        case .notVerified: "intentc has reported errors, see above; run 'generate-intents' to bring files up to date"
         }
     }
 }

@@ -5,7 +5,7 @@ import PackagePlugin
 struct VerifyIntents: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         let targets = try DefinitionTargets(of: context.package, arguments: arguments)
-        try targets.build(tool: context.tool(named: "intentc-build").url, options: ["--verify"])
+        try targets.build(tool: context.tool(named: "intentc-build").url, isVerifying: true)
     }
 }
 
@@ -15,7 +15,7 @@ struct VerifyIntents: CommandPlugin {
     extension VerifyIntents: XcodeCommandPlugin {
         func performCommand(context: XcodePluginContext, arguments: [String]) throws {
             let targets = try DefinitionTargets(of: context.xcodeProject, arguments: arguments)
-            try targets.build(tool: context.tool(named: "intentc-build").url, options: ["--verify"])
+            try targets.build(tool: context.tool(named: "intentc-build").url, isVerifying: true)
         }
     }
 #endif

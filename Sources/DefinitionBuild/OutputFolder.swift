@@ -37,7 +37,7 @@ package struct OutputFolder: Sendable {
                 if kind != .unchanged, !isReadOnly { try FileWriter.replace(path, with: file.bytes) }
                 changes.append(FileChange(kind, path, source: source.text))
             } catch {
-                let message = "cannot be written (\(error)); make it writable, or choose another '--output' folder"
+                let message = "cannot be written (\(error)); make it writable, or choose another output folder"
                 diagnostics.append(Diagnostic(.error, .writeFailed, message, at: SourceLocation(file: path.text)))
                 break
             }
