@@ -10,6 +10,8 @@ struct DefinitionTargets {
 
     /// Takes the targets of a package that hold definitions; with `--target NAME`, which may be repeated, of those.
     init(of package: Package, arguments: [String]) throws {
+        // The extractor takes an option without its value for none.
+        guard arguments.last != "--target" else { throw CommandError.unexpected(["--target"]) }
         var arguments = ArgumentExtractor(arguments)
         let names = arguments.extractOption(named: "target")
         guard arguments.remainingArguments.isEmpty else { throw CommandError.unexpected(arguments.remainingArguments) }
@@ -61,8 +63,8 @@ private enum CommandError: Error, CustomStringConvertible {
         case .unexpected(let arguments):
             "unexpected '\(arguments.joined(separator: " "))'; valid is '--target <name>', which may be repeated"
         case .noDefinitions: "no target holds an '.intentdefinition' file; add one, or name another '--target'"
-        case .failed: "intentc has reported errors, see above"
-        case .notVerified: "intentc has reported errors, see above; run 'generate-intents' to bring files up to date"
+        case .failed: "intentc has reported errors"
+        case .notVerified: "intentc has reported errors; run 'generate-intents' to bring files up to date"
         }
     }
 }
