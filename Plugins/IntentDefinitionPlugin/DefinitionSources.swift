@@ -15,6 +15,7 @@ struct DefinitionSources {
         let definitions = LocalizedDefinition.readOnes(among: files)
         let names = try outputNames(of: definitions)
         warnOfSharedNames(of: definitions)
+        warnOfCommittedCode(named: names)
         return zip(definitions, names).map { definition, name in
             let output = outputFolder.appending(path: name)
             return .buildCommand(
@@ -46,6 +47,14 @@ struct DefinitionSources {
         for (_, definitions) in groups.sorted(by: { $0.key < $1.key }) where definitions.count > 1 {
             let paths = definitions.map { "'\($0.file.path)'" }.joined(separator: " and ")
             Diagnostics.warning("\(paths) have one name, and so have the lists of their intents; rename all but one")
+        }
+    }
+
+    /// Warns of generated files in the target, which would be compiled twice. This is no error, as it would end the
+    /// commands that bring these files up to date.
+    private func warnOfCommittedCode(named names: [String]) {
+        for file in files where names.contains(file.lastPathComponent) {
+            Diagnostics.warning("'\(file.path)' is in the target, and the plugin generates it too; remove either")
         }
     }
 
