@@ -26,7 +26,7 @@ struct TranslationKeyTests {
     }
 
     /// A definition whose intent has a title and parameters `size` (an enum), `hot` (a Boolean with names), `loud` (one
-    /// without), `many` and `city`.
+    /// without), `many`, `city` and `dangling` (an enum that it does not have).
     private static func definition(title: String, zeroName: String = "unknown") -> Definition {
         let size = EnumDefinition {
             $0.name = "Size"
@@ -54,6 +54,7 @@ struct TranslationKeyTests {
                     $0.enumType = "Size"
                     $0.enumTypeNamespace = "System"
                 },
+                parameter("dangling", "Integer") { $0.enumType = "Nowhere" },
             ]
         }
         return Definition {
@@ -108,9 +109,12 @@ struct TranslationKeyTests {
         #expect(try unit(title: "${hot}?").entries.map(\.text) == ["hot?", "cold?"])
     }
 
-    @Test("a text with several such placeholders has keys that are not known")
-    func severalPlaceholders() throws {
-        let unit = try unit(title: "${size} ${hot}")
+    @Test(
+        "a text with several such placeholders, or with an enum that is not there, has keys that are not known",
+        arguments: ["${size} ${hot}", "${dangling}", "${dangling} ${size}"]
+    )
+    func unknownForms(title: String) throws {
+        let unit = try unit(title: title)
         #expect(unit.form == .unknown)
         #expect(unit.entries.isEmpty)
         #expect(unit.missingKeys { _ in false }.isEmpty)

@@ -44,7 +44,8 @@ struct EnumerableScopes {
         return Dictionary(named) { first, _ in first }
     }
 
-    /// The values of an enum or a Boolean, where all have names and keys; `nil` for other members.
+    /// The values of an enum or a Boolean, where all have names and keys; `nil` for other members, and none for an enum
+    /// that the definition refers to and does not have.
     private static func values<Member: TypedMember>(of member: Member, _ enums: [String: [Value]]) -> [Value]? {
         if member.type?.value == "Boolean" {
             let metadata = member.metadata
@@ -55,10 +56,9 @@ struct EnumerableScopes {
             let values = names.compactMap { Value($0, $1) }
             return values.count == names.count ? values : nil
         }
-        guard let name = member.enumType?.value, member.enumTypeNamespace?.value != "System",
-            let values = enums[name], !values.isEmpty
-        else { return nil }
-        return values
+        guard let name = member.enumType?.value, member.enumTypeNamespace?.value != "System" else { return nil }
+        guard let values = enums[name] else { return [] }
+        return values.isEmpty ? nil : values
     }
 
     /// What tables hold for a text; `nil` for one that needs no translation.
@@ -72,7 +72,7 @@ struct EnumerableScopes {
         guard let (name, values) = placeholders.first else {
             return TranslationKeys.Unit(text: index, form: .plain, entries: [whole], whole: whole)
         }
-        guard placeholders.count == 1 else {
+        guard placeholders.count == 1, !values.isEmpty else {
             return TranslationKeys.Unit(text: index, form: .unknown, entries: [], whole: whole)
         }
         let entries = values.map { value in
@@ -81,7 +81,7 @@ struct EnumerableScopes {
         return TranslationKeys.Unit(text: index, form: .enumerated(parameter: name), entries: entries, whole: whole)
     }
 
-    /// The placeholders of a text that stand for one of few values, each once.
+    /// The placeholders of a text that stand for one of few values, each once, with the values that are known.
     private func enumerablePlaceholders(
         of template: Template,
         in text: TranslatableText

@@ -17,7 +17,8 @@ public struct TranslationKeys: Sendable {
         case plain
         /// By an entry for each value of the parameter with this name.
         case enumerated(parameter: String)
-        /// In a way that is not known: several placeholders stand for enums or Booleans.
+        /// In a way that is not known: several placeholders stand for enums or Booleans, or one for an enum that the
+        /// definition does not have.
         case unknown
     }
 

@@ -20,8 +20,8 @@ enum OrphanKey: DefinitionRule {
                 than it is: most often the text was given a new key, under which it is not translated.
                 """,
             remedy: """
-                Remove the key; `intentc check --fix` does so. Where a text was given a new key, move its translation \
-                there first.
+                Remove the key; `intentc check --fix` does so unless the definition has errors, which may be why the \
+                key looks unused. Where a text was given a new key, move its translation there first.
                 """
         )
     )
@@ -29,6 +29,8 @@ enum OrphanKey: DefinitionRule {
     static func check(_ definition: CheckedDefinition, in subject: CheckSubject, _ findings: inout Findings) {
         guard !definition.tables.strings.isEmpty || !definition.tables.plurals.isEmpty else { return }
         let users = users(ofTablesOf: definition, in: subject)
+        // A mistake in the definition may be what makes the key look unused: its translation must not go for that.
+        let isSafe = definition.interface != nil
         for table in definition.tables.strings {
             for (index, entry) in table.entries.enumerated() {
                 guard let complaint = complaint(about: entry.key, users) else { continue }
@@ -36,7 +38,7 @@ enum OrphanKey: DefinitionRule {
                 findings.report(
                     "\(complaint); remove it",
                     at: SourceLocation(file: table.file, position: entry.keyPosition),
-                    fixIt: edits.isEmpty ? nil : FixIt("remove the key", isSafe: true, edits: edits)
+                    fixIt: edits.isEmpty ? nil : FixIt("remove the key", isSafe: isSafe, edits: edits)
                 )
             }
         }

@@ -88,4 +88,14 @@ import Testing
         let fixed = plan.edits["de.lproj/A.strings"]?.applied(to: Array(table.utf8))
         #expect(fixed.map { String(decoding: $0, as: UTF8.self) } == "/* title */\n\"T\" = \"t\";\n")
     }
+    @Test("a definition with errors may be why a key looks unused, so that no key is removed unasked")
+    func definitionWithErrors() throws {
+        let broken = DefinitionText.intent("<key>INIntentName</key><string>2</string>")
+        var subject = try CheckSubject(of: [broken.xml])
+        subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": "\"X\" = \"x\";\n"])
+        let findings = subject.findings(of: OrphanKey.self, in: subject.definitions[0])
+        #expect(findings.count == 1)
+        #expect(FixItPlan(for: findings).fixItCount == 0)
+        #expect(FixItPlan(for: findings, includingUnsafe: true).fixItCount == 1)
+    }
 }
