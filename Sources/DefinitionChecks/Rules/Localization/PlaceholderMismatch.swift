@@ -15,7 +15,8 @@ enum PlaceholderMismatch: DefinitionRule {
                 The placeholders of a translation, in whatever order, are not those of the text in the definition: \
                 one is missing, misspelt or damaged, or names nothing that the system could fill in. Another parameter \
                 of the intent is no mistake. Where the placeholder of an enum or a Boolean is \
-                written out, one entry for each value, it is not expected. Of a table of plurals only placeholders \
+                written out, one entry for each value, it is not expected, nor is one of the text that names nothing. \
+                Of a table of plurals only placeholders \
                 that the text does not have are reported.
                 """,
             importance: """
@@ -104,8 +105,13 @@ private struct Sources {
         /// The names that the system could fill in.
         var scope: Set<String>
 
+        /// Whether a name outside of the scope is a mistake of the text, which is reported there.
+        var isScopeComplete: Bool
+
         func difference(of translation: String) -> Placeholders.Difference {
-            Placeholders(translation).difference(from: placeholders, scope: scope)
+            var difference = Placeholders(translation).difference(from: placeholders, scope: scope)
+            if isScopeComplete { difference.missing.removeAll { !Placeholders.isFilled($0, in: scope) } }
+            return difference
         }
     }
 
@@ -114,16 +120,20 @@ private struct Sources {
 
     init(_ definition: CheckedDefinition) {
         let keys = definition.translations
-        let intents = (definition.model.intents?.value ?? []).map(Scope.init)
+        let intents = definition.model.intents?.value ?? []
+        let scopes = intents.map(Scope.init)
         for unit in keys.units {
             let owner = keys.texts[unit.text]
-            let scope = owner.owners[0].kind == .intent ? intents[owner.index].names(for: owner) : []
+            let isOfIntent = owner.owners[0].kind == .intent
+            let scope = isOfIntent ? scopes[owner.index].names(for: owner) : []
+            let isScopeComplete = isOfIntent && !owner.isOfStores && !intents[owner.index].isSystem
             for entry in unit.entries + [unit.whole] {
                 let source = Source(
                     owner: owner,
                     text: entry.text,
                     placeholders: Placeholders(entry.text),
-                    scope: scope
+                    scope: scope,
+                    isScopeComplete: isScopeComplete
                 )
                 // A key with several texts has a rule of its own.
                 if byKey[entry.key] == nil { byKey[entry.key] = source }

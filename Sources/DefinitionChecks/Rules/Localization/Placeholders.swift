@@ -43,14 +43,15 @@ struct Placeholders {
     /// - Parameter scope: The names that the system can fill in, whether or not the text has them.
     func difference(from source: Placeholders, scope: Set<String>) -> Difference {
         let missing = source.names.filter { !names.contains($0) }
-        let known = scope.union(Self.offered)
-        let extra = names.filter { name in
-            let root = name.split(separator: ".").first.map(String.init) ?? name
-            return !source.names.contains(name) && !known.contains(root)
-        }
-        .map { "${\($0)}" }
+        let extra = names.filter { !source.names.contains($0) && !Self.isFilled($0, in: scope) }.map { "${\($0)}" }
         let new = missing.isEmpty ? [] : damaged.filter { !source.damaged.contains($0) }
         return Difference(missing: missing, found: extra + new)
+    }
+
+    /// Whether the system can fill in the first name of a path.
+    static func isFilled(_ path: String, in scope: Set<String>) -> Bool {
+        let root = path.split(separator: ".").first.map(String.init) ?? path
+        return scope.contains(root) || offered.contains(root)
     }
 
     /// A dollar sign and something in brackets, such as `$(time)`, `$ {time}` or `${time)`; and brackets without it.

@@ -67,6 +67,25 @@ import Testing
         )
     }
 
+    @Test(
+        "a placeholder of the text that names nothing is a mistake there, and no translation needs it",
+        arguments: [("Custom", 0), ("System", 1)]
+    )
+    func mistakeOfText(type: String, count: Int) throws {
+        let text = DefinitionText.intent(
+            """
+            <key>INIntentParameterCombinations</key><dict><key></key><dict>
+            <key>INIntentParameterCombinationTitle</key><string>Order ${soop}</string>
+            <key>INIntentParameterCombinationTitleID</key><string>C</string>
+            </dict></dict>
+            <key>INIntentType</key><string>\(type)</string>
+            """
+        )
+        var subject = try CheckSubject(of: [text.xml])
+        subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": "\"C\" = \"Suppe\";\n"])
+        #expect(subject.findings(of: PlaceholderMismatch.self, in: subject.definitions[0]).count == count)
+    }
+
     @Test("the fix-it puts the right placeholder in the place of a wrong one")
     func fixIt() throws {
         try expect(
