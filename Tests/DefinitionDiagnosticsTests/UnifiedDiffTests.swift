@@ -44,6 +44,14 @@ import Testing
         )
     }
 
+    @Test("of content that is no text in UTF-8, only that it differs is told")
+    func binary() {
+        let utf16 = "\"a\" = \"b\";\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let diff = UnifiedDiff(of: "A", from: utf16, to: Array("\"a\" = \"b\";\n".utf8))
+        #expect(diff.text == "Binary files a/A and b/A differ\n")
+        #expect(UnifiedDiff(of: "A", from: utf16, to: utf16).text == "")
+    }
+
     @Test("a missing line break at the end of a text is told")
     func missingLineBreak() {
         #expect(

@@ -20,6 +20,7 @@ public struct UnifiedDiff: Sendable {
 
     private let path: String
     private let oldPath: String
+    private let isBinary: Bool
     private let lines: [Line]
 
     /// Compares the content of a file before and after a change.
@@ -28,16 +29,19 @@ public struct UnifiedDiff: Sendable {
     public init(of path: String, renamedFrom oldPath: String? = nil, from old: [UInt8], to new: [UInt8]) {
         self.path = path
         self.oldPath = oldPath ?? path
+        isBinary = old.contains(0) || new.contains(0)
         lines = Self.merge(Self.lines(of: old), Self.lines(of: new))
     }
 
     /// The difference as text, with the lines that git adds where a file gets another name; empty where there is none.
+    /// Of content with NUL bytes, such as text in UTF-16, it only says that it differs, as `diff` does.
     public var text: String {
         let hunks = hunks
         let heading = oldPath == path ? "" : rename(isOnlyChange: hunks.isEmpty)
         guard !hunks.isEmpty else { return heading }
-        let names = "--- \("a/\(oldPath)".quotedForDiff)\n+++ \("b/\(path)".quotedForDiff)\n"
-        return heading + names + hunks.map(text).joined()
+        let (old, new) = ("a/\(oldPath)".quotedForDiff, "b/\(path)".quotedForDiff)
+        if isBinary { return "\(heading)Binary files \(old) and \(new) differ\n" }
+        return "\(heading)--- \(old)\n+++ \(new)\n" + hunks.map(text).joined()
     }
 
     private func rename(isOnlyChange: Bool) -> String {
