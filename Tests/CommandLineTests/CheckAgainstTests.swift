@@ -97,6 +97,25 @@ private let hasGit = (try? Subprocess.find("git")) != nil
         }
     }
 
+    @Test("a shallow clone says how to get what it lacks", .requires(hasGit, orSkip: "there is no git"))
+    func shallowClone() throws {
+        try withRepository { tool, folder in
+            try git("commit", "--quiet", "--all", "-m", "Second", in: folder)
+            try git("clone", "--quiet", "--depth", "1", folder.url.absoluteString, "clone", in: folder)
+            let result = try check("HEAD~1", tool, "clone")
+            #expect(result.status == 74)
+            #expect(
+                result.outputText.contains(
+                    """
+                    the repository of 'clone' is a shallow clone and has no revision 'HEAD~1', which \
+                    'git fetch --unshallow' may bring
+                    """
+                ),
+                "\(result.outputText)"
+            )
+        }
+    }
+
     @Test("without a repository or without git, the reason is told", .requires(hasGit, orSkip: "there is no git"))
     func withoutGit() throws {
         try withTool { tool, folder in

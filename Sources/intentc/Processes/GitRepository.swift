@@ -28,7 +28,7 @@ struct GitRepository {
         try check(["rev-parse", "--is-inside-work-tree"], "'\(folder)' is in no repository of git")
         let commit = try check(
             ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"],
-            "the repository of '\(folder)' has no revision '\(revision)'"
+            reasonWithout(revision)
         )
         let name = String(decoding: commit.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         // 'ls-tree' lists the folder that it runs in, with paths from there.
@@ -42,8 +42,18 @@ struct GitRepository {
         try check(["cat-file", "blob", file.object], "git cannot give the content")
     }
 
+    /// Why there is no such revision; services that build changes fetch only the last as a rule.
+    private func reasonWithout(_ revision: String) -> String {
+        let isShallow = try? check(["rev-parse", "--is-shallow-repository"], "") == Array("true\n".utf8)
+        guard isShallow == true else { return "the repository of '\(folder)' has no revision '\(revision)'" }
+        return """
+            the repository of '\(folder)' is a shallow clone and has no revision '\(revision)', which \
+            'git fetch --unshallow' may bring
+            """
+    }
+
     @discardableResult
-    private func check(_ arguments: [String], _ reason: String) throws(Failure) -> [UInt8] {
+    private func check(_ arguments: [String], _ reason: @autoclosure () -> String) throws(Failure) -> [UInt8] {
         let process = ChildProcess(
             program: "git",
             arguments: ["-C", folder.text, "--no-pager", "--literal-pathspecs"] + arguments,
@@ -55,7 +65,7 @@ struct GitRepository {
         } catch {
             throw Failure(reason: Self.reason(of: error))
         }
-        throw Failure(reason: reason)
+        throw Failure(reason: reason())
     }
 
     private static func reason(of failure: ChildProcess.Failure) -> String {
