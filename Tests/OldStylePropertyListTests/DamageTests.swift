@@ -55,7 +55,7 @@ struct DamageTests {
     func reportsConflict() {
         expectError(
             "a = b;\n①<<<<<<< ours\nc = d;\n=======\nc = e;\n②>>>>>>> theirs\n",
-            "unresolved merge conflict '<<<<<<< ours…'; keep one side of each conflict and remove the lines that start "
+            "unresolved merge conflict '<<<<<<< ours'; keep one side of each conflict and remove the lines that start "
                 + "with '<<<<<<<', '=======' and '>>>>>>>'",
             id: .mergeConflict,
             note: "the other side of the conflict ends here"

@@ -11,7 +11,7 @@ struct DamagedFileTests {
     @Test(
         "another kind of file is recognised",
         arguments: [
-            ("①", "the file is empty; restore it, or create a definition in its place"),
+            ("①", "the file is empty; restore it, or create a new one in its place"),
             ("① \n\n", "the file holds nothing but white space; restore it"),
             (
                 "①bplist00\u{4}\u{1}",
@@ -61,7 +61,7 @@ struct DamagedFileTests {
     }
 
     private static func conflictMessage(_ line: String) -> String {
-        "unresolved merge conflict '\(line)…'; keep one side of each conflict and remove the lines that start with "
+        "unresolved merge conflict '\(line)'; keep one side of each conflict and remove the lines that start with "
             + "'<<<<<<<', '=======' and '>>>>>>>'"
     }
 

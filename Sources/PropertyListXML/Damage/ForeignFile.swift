@@ -9,7 +9,7 @@ struct ForeignFile {
     /// Recognises a file before its encoding is known; `nil` when it may be XML.
     static func error(forFile file: [UInt8]) -> PropertyListError? {
         if file.isEmpty {
-            return error("the file is empty; restore it, or create a definition in its place", at: .start)
+            return error("the file is empty; restore it, or create a new one in its place", at: .start)
         }
         if file.starts(with: "bplist".utf8) {
             return error(

@@ -7,13 +7,14 @@ package enum MergeConflict {
         let ours = mark("<<<<<<<", in: text, from: 0)
         let theirs = mark(">>>>>>>", in: text, from: ours ?? 0)
         guard let first = ours ?? theirs else { return nil }
+        let lineEnd = text.offset(of: .newline, in: first..<text.count) ?? text.count
         var note: PropertyListError.Note?
         if ours != nil, let theirs {
             note = PropertyListError.Note("the other side of the conflict ends here", at: text.position(of: theirs))
         }
         return PropertyListError(
             .mergeConflict,
-            "unresolved merge conflict '\(text.part(first..<text.count).excerpt())'; keep one side of each conflict "
+            "unresolved merge conflict '\(text.part(first..<lineEnd).excerpt())'; keep one side of each conflict "
                 + "and remove the lines that start with '<<<<<<<', '=======' and '>>>>>>>'",
             at: text.position(of: first),
             note: note
