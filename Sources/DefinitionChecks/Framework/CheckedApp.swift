@@ -29,6 +29,8 @@ public struct CheckedPropertyList: Sendable {
     /// Creates a property list.
     ///
     /// - Parameters:
+    ///   - file: The path of the file, as findings name it.
+    ///   - model: What the file says.
     ///   - text: The text of the file; `nil` for a binary one, which has no places.
     ///   - isBuilt: Whether a build has made the file, so that another file is to be edited.
     public init(file: String, model: InfoPropertyList, text: SourceFile?, isBuilt: Bool = false) {
