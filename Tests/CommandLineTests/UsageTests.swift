@@ -87,6 +87,7 @@ private let prefixes = "valid are ASCII letters, digits and '_' that do not star
             ),
             (["dump"], "missing argument '<path>'"),
             (["dump", "A", "B"], "unexpected argument 'B'"),
+            (["check", "A", "", "--fix"], "the argument '<path>' is empty"),
             (["generate", "-output", "out"], "missing option '-input <file>'"),
             (["generate", "-input", "A"], "missing option '-output <dir>'"),
             (["generate", "-input", "-output", "out"], "no value for '-input'"),

@@ -97,6 +97,8 @@ struct ArgumentParser<Command: Subcommand> {
         if operands.count < limit.lowerBound {
             throw UsageError(message: "missing argument '<\(declaration.name)>'")
         }
+        // A script's variable without a value must not stand for the working folder, which an empty path is.
+        if operands.contains("") { throw UsageError(message: "the argument '<\(declaration.name)>' is empty") }
         if !operands.isEmpty { command[keyPath: declaration.property] = operands }
     }
 }
