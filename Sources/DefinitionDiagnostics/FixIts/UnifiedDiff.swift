@@ -25,7 +25,11 @@ public struct UnifiedDiff: Sendable {
 
     /// Compares the content of a file before and after a change.
     ///
-    /// - Parameter oldPath: The path before the change; `nil` where it is the same.
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - oldPath: The path before the change; `nil` where it is the same.
+    ///   - old: The content before the change.
+    ///   - new: The content after it.
     public init(of path: String, renamedFrom oldPath: String? = nil, from old: [UInt8], to new: [UInt8]) {
         self.path = path
         self.oldPath = oldPath ?? path
