@@ -20,8 +20,8 @@ enum OrphanKey: DefinitionRule {
                 than it is: most often the text was given a new key, under which it is not translated.
                 """,
             remedy: """
-                Remove the key; `intentc check --fix` does so unless the definition has errors, which may be why the \
-                key looks unused. Where a text was given a new key, move its translation there first.
+                Remove the key; `intentc check --fix` does so unless the definition has errors, gives one key to two \
+                texts or mentions the key somewhere, as a mistake there may be why it looks unused. Where a text was given a new key, move its translation there first.
                 """
         )
     )
@@ -29,8 +29,7 @@ enum OrphanKey: DefinitionRule {
     static func check(_ definition: CheckedDefinition, in subject: CheckSubject, _ findings: inout Findings) {
         guard !definition.tables.strings.isEmpty || !definition.tables.plurals.isEmpty else { return }
         let users = users(ofTablesOf: definition, in: subject)
-        // A mistake in the definition may be what makes the key look unused: its translation must not go for that.
-        let isSafe = definition.interface != nil
+        lazy var removal = UnaskedRemoval(definition)
         for table in definition.tables.strings {
             for (index, entry) in table.entries.enumerated() {
                 guard let complaint = complaint(about: entry.key, users) else { continue }
@@ -38,7 +37,8 @@ enum OrphanKey: DefinitionRule {
                 findings.report(
                     "\(complaint); remove it",
                     at: SourceLocation(file: table.file, position: entry.keyPosition),
-                    fixIt: edits.isEmpty ? nil : FixIt("remove the key", isSafe: isSafe, edits: edits)
+                    fixIt: edits.isEmpty
+                        ? nil : FixIt("remove the key", isSafe: removal.isSafe(of: entry.key), edits: edits)
                 )
             }
         }
@@ -98,5 +98,32 @@ private struct TableUser {
     /// Whether the key of a text with values is one that Xcode exports, or may be.
     func isAsked(_ key: String, ofText index: Int) -> Bool {
         askedKeys.contains(key) || textsOfUnknownForm.contains(index)
+    }
+}
+
+/// Tells which keys may be removed without anybody looking at them.
+///
+/// A mistake in the definition may be what makes a key look unused, and its translation must not go for that: an error, a
+/// key that was copied with a text and replaced the text's own, a misspelt name before the key.
+private struct UnaskedRemoval {
+    private let keys: TranslationKeys
+    private let isDefinitionInOrder: Bool
+    /// What stands between the brackets of the definition.
+    private let words: Set<ArraySlice<UInt8>>
+
+    init(_ definition: CheckedDefinition) {
+        keys = definition.translations
+        isDefinitionInOrder = definition.interface != nil && SharedKey.clashes(in: definition).isEmpty
+        words = Set(definition.source.utf8.split { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") })
+    }
+
+    func isSafe(of key: String) -> Bool {
+        guard isDefinitionInOrder, !isMentioned(key) else { return false }
+        guard keys.meaning(of: key) == nil, let dash = key.firstIndex(of: "-") else { return true }
+        return !isMentioned(String(key[..<dash]))
+    }
+
+    private func isMentioned(_ key: String) -> Bool {
+        words.contains(Array(key.utf8)[...])
     }
 }

@@ -47,23 +47,47 @@ enum SharedKey: DefinitionRule {
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
         let texts = definition.model.translatableTexts.filter(\.needsTranslation)
         let newKeys = NewKeys(avoiding: texts.compactMap { $0.key?.value })
-        var firsts: [String: TranslatableText] = [:]
-        for text in texts {
-            guard let key = text.key, let value = text.text?.value else { continue }
-            guard let first = firsts[key.value], let firstKey = first.key, let firstValue = first.text?.value else {
-                firsts[key.value] = text
-                continue
-            }
-            guard firstValue != value else { continue }
-            let newKey = newKeys.key(replacing: key.value, for: value)
+        for clash in clashes(in: definition) {
+            let newKey = newKeys.key(replacing: clash.key.value, for: clash.value)
             findings.report(
                 """
-                key '\(key.value)' is used for '\(firstValue)' and for '\(value)', but can have one translation only; \
-                give this text, the \(text), a key of its own, such as '\(newKey)'
+                key '\(clash.key.value)' is used for '\(clash.firstValue)' and for '\(clash.value)', but can have one \
+                translation only; give this text, the \(clash.text), a key of its own, such as '\(newKey)'
                 """,
-                at: key.position,
-                notes: [findings.note("the key is that of the \(first)", at: firstKey.position)],
-                fixIt: fixIt(replacing: key, with: newKey, in: definition)
+                at: clash.key.position,
+                notes: [findings.note("the key is that of the \(clash.first)", at: clash.firstKey.position)],
+                fixIt: fixIt(replacing: clash.key, with: newKey, in: definition)
+            )
+        }
+    }
+
+    /// A text with the key of an earlier one that says something else.
+    struct Clash {
+        var text: TranslatableText
+        var key: Located<String>
+        var value: String
+        var first: TranslatableText
+        var firstKey: Located<String>
+        var firstValue: String
+    }
+
+    /// The texts of a definition whose keys are taken.
+    static func clashes(in definition: CheckedDefinition) -> [Clash] {
+        var firsts: [String: TranslatableText] = [:]
+        return definition.model.translatableTexts.filter(\.needsTranslation).compactMap { text in
+            guard let key = text.key, let value = text.text?.value else { return nil }
+            guard let first = firsts[key.value], let firstKey = first.key, let firstValue = first.text?.value else {
+                firsts[key.value] = text
+                return nil
+            }
+            guard firstValue != value else { return nil }
+            return Clash(
+                text: text,
+                key: key,
+                value: value,
+                first: first,
+                firstKey: firstKey,
+                firstValue: firstValue
             )
         }
     }

@@ -98,4 +98,30 @@ import Testing
         #expect(FixItPlan(for: findings).fixItCount == 0)
         #expect(FixItPlan(for: findings, includingUnsafe: true).fixItCount == 1)
     }
+
+    @Test(
+        "a key that a mistake in the definition makes look unused is not removed unasked",
+        arguments: [
+            // A misspelt name before the key, which warns only.
+            ("<key>INIntentTitle</key><string>x</string><key>INIntentTitelID</key><string>k9</string>", "k9", 0),
+            ("<key>INIntentTitle</key><string>x</string><key>INIntentTitelID</key><string>k9</string>", "k9-a", 0),
+            // A key that came with a copied text.
+            (
+                """
+                <key>INIntentTitle</key><string>x</string><key>INIntentTitleID</key><string>T</string>
+                <key>INIntentDescription</key><string>y</string><key>INIntentDescriptionID</key><string>T</string>
+                """, "k9", 0
+            ),
+            ("<key>INIntentTitle</key><string>x</string><key>INIntentTitleID</key><string>T</string>", "k9", 1),
+        ]
+    )
+    func mistake(members: String, key: String, safeCount: Int) throws {
+        let intent = DefinitionText.intent("<key>INIntentName</key><string>OrderSoup</string>" + members)
+        var subject = try CheckSubject(of: [intent.xml])
+        subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": "\"\(key)\" = \"x\";\n"])
+        let findings = subject.findings(of: OrphanKey.self, in: subject.definitions[0])
+        #expect(findings.count == 1)
+        #expect(FixItPlan(for: findings).fixItCount == safeCount)
+        #expect(FixItPlan(for: findings, includingUnsafe: true).fixItCount == 1)
+    }
 }
