@@ -20,10 +20,14 @@ public struct BinaryPropertyListParser: Sendable {
 
     /// The bounds on the input.
     public var limits: Limits
+    /// Makes the error for a file that holds something else than a dictionary, which is refused before it is read; `nil`
+    /// accepts any value.
+    public var refusal: PropertyListParser.RootRefusal?
 
     /// Creates a parser.
-    public init(limits: Limits = Limits()) {
+    public init(limits: Limits = Limits(), refusingOtherRoots refusal: PropertyListParser.RootRefusal? = nil) {
         self.limits = limits
+        self.refusal = refusal
     }
 
     /// Whether a file is a binary property list, whole or not.
@@ -43,6 +47,9 @@ public struct BinaryPropertyListParser: Sendable {
         }
         let trailer = try BinaryTrailer(of: file)
         var reader = BinaryReader(file: file, trailer: trailer, limits: limits)
+        if let refusal, let kind = try reader.kind(ofObject: trailer.topObject), kind != .dictionary {
+            throw refusal(kind, .start)
+        }
         return try reader.value(ofObject: trailer.topObject, depth: 1)
     }
 }

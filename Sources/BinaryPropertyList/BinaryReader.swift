@@ -47,6 +47,21 @@ struct BinaryReader {
         return PropertyListValue(content)
     }
 
+    /// What an object is; `nil` for one that cannot be read.
+    func kind(ofObject number: Int) throws(PropertyListError) -> PropertyListTape.Kind? {
+        switch try object(number).kind {
+        case 0x0: .true
+        case 0x1: .integer
+        case 0x2: .real
+        case 0x3: .date
+        case 0x4: .data
+        case 0x5, 0x6, 0x7: .string
+        case 0xA, 0xC: .array
+        case 0xD: .dictionary
+        default: nil
+        }
+    }
+
     private func object(_ number: Int) throws(PropertyListError) -> Object {
         guard number < trailer.objectCount,
             let offset = file.bigEndianInteger(

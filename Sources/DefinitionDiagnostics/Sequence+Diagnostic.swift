@@ -9,7 +9,21 @@ extension Sequence<Diagnostic> {
                 guard let other = second.location.position else { return false }
                 return place < other
             }
-            return first.text() < second.text()
+            return first.precedesAtSamePlace(second)
+        }
+    }
+}
+
+extension Diagnostic {
+    /// Whether the finding comes before another one at the same place.
+    fileprivate func precedesAtSamePlace(_ other: Diagnostic) -> Bool {
+        if severity != other.severity { return severity.rawValue < other.severity.rawValue }
+        if message != other.message { return message < other.message }
+        if id != other.id { return id.rawValue < other.id.rawValue }
+        return notes.lexicographicallyPrecedes(other.notes) { first, second in
+            if first.location.file != second.location.file { return first.location.file < second.location.file }
+            let (place, otherPlace) = (first.location.position ?? .start, second.location.position ?? .start)
+            return place == otherPlace ? first.message < second.message : place < otherPlace
         }
     }
 }

@@ -7,14 +7,10 @@ extension InfoPropertyList {
     ///
     /// - Throws: `PropertyListError` for a file that is no property list or holds no dictionary, with the place.
     public init(_ file: [UInt8]) throws(PropertyListError) {
-        let root = try PropertyListValue(reading: file)
-        guard case .dictionary(let entries) = root.content else {
-            throw PropertyListError(
-                .propertyListStructure,
-                "an Info.plist holds a <dict>; is this another kind of property list?",
-                at: root.position
-            )
-        }
+        let (entries, position) = try PropertyListValue.entries(
+            reading: file,
+            orElse: "an Info.plist holds a <dict>; is this another kind of property list?"
+        )
         var reader = InfoReader(entries)
         self.init(
             bundleIdentifier: reader.text("CFBundleIdentifier"),
@@ -32,7 +28,7 @@ extension InfoPropertyList {
             appExtension: reader.inside("NSExtension") { Extension(&$0, at: $1) }
                 ?? reader.inside("EXAppExtensionAttributes") { Extension(newKind: &$0, at: $1) },
             issues: [],
-            position: root.position
+            position: position
         )
         sceneManifestPosition = reader.inside("UIApplicationSceneManifest") { $1 }
         issues = reader.issues

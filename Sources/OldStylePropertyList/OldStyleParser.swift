@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+public import DefinitionDiagnostics
 public import PropertyListXML
 
 /// Reads property lists of the old style, which NeXTSTEP wrote and Xcode's projects and `.strings` files still are:
@@ -17,10 +17,19 @@ public struct OldStyleParser: Sendable {
 
     /// The bounds on the input.
     public var limits: Limits
+    /// Whether to note where comments stand, which takes memory for each.
+    public var keepsComments = true
+    /// Makes the error for a file that holds something else than a dictionary, which is refused where it starts; `nil`
+    /// accepts any value.
+    public var refusal: RootRefusal?
+
+    /// Makes an error of what a file holds, such as `a list`, and its place.
+    public typealias RootRefusal = @Sendable (_ kindName: String, SourcePosition) -> PropertyListError
 
     /// Creates a parser.
-    public init(limits: Limits = Limits()) {
+    public init(limits: Limits = Limits(), refusingOtherRoots refusal: RootRefusal? = nil) {
         self.limits = limits
+        self.refusal = refusal
     }
 
     /// Parses a whole file.
@@ -32,7 +41,12 @@ public struct OldStyleParser: Sendable {
         let source = try SourceText(file)
         return try source.withBytes { (text) throws(PropertyListError) in
             try checkSize(text.count)
-            var reader = OldStyleReader(text, depthLimit: min(limits.depth, 256))
+            var reader = OldStyleReader(
+                text,
+                depthLimit: min(limits.depth, 256),
+                keepsComments: keepsComments,
+                refusal: refusal
+            )
             do throws(PropertyListError) {
                 try reader.checkEncoding()
                 let (root, isBraceless) = try reader.document()

@@ -5,12 +5,14 @@ import PropertyListXML
 struct OldStyleReader {
     var scanner: OldStyleScanner
     private let depthLimit: Int
+    private let refusal: OldStyleParser.RootRefusal?
     /// Where the comments after the last value stand.
     private(set) var commentsAtEnd: [SourceSpan] = []
 
-    init(_ text: Bytes, depthLimit: Int) {
-        scanner = OldStyleScanner(text)
+    init(_ text: Bytes, depthLimit: Int, keepsComments: Bool, refusal: OldStyleParser.RootRefusal?) {
+        scanner = OldStyleScanner(text, keepsComments: keepsComments)
         self.depthLimit = depthLimit
+        self.refusal = refusal
     }
 
     /// A key that is read, with the comments before it.
@@ -38,6 +40,7 @@ struct OldStyleReader {
             commentsAtEnd = comments
             return (dictionary([], from: scanner.mark()), true)
         }
+        if let kindName = Self.otherKindNames[first] { try refuse(kindName, at: scanner.mark().position) }
         guard !"{(<".utf8.contains(first) else {
             let root = try value(depth: 1)
             return (try finish(root), false)
@@ -45,9 +48,19 @@ struct OldStyleReader {
         let start = scanner.mark()
         let key = try key(comments)
         commentsAtEnd = try scanner.skipBlanks()
-        guard scanner.next != nil else { return (key.string, false) }
+        guard scanner.next != nil else {
+            try refuse(key.string.kindName, at: start.position)
+            return (key.string, false)
+        }
         let entries = try entries(first: try entry(of: key, depth: 1), depth: 1)
         return (dictionary(entries, from: start), true)
+    }
+
+    /// What starts with a byte and is no dictionary.
+    private static let otherKindNames = [UInt8(ascii: "("): "a list", UInt8(ascii: "<"): "data"]
+
+    private func refuse(_ kindName: String, at position: SourcePosition) throws(PropertyListError) {
+        if let refusal { throw refusal(kindName, position) }
     }
 
     private mutating func finish(_ root: OldStyleValue) throws(PropertyListError) -> OldStyleValue {

@@ -11,10 +11,12 @@ struct OldStyleScanner {
 
     let text: Bytes
     private(set) var offset = 0
+    private let keepsComments: Bool
     private var tracker: PositionTracker
 
-    init(_ text: Bytes) {
+    init(_ text: Bytes, keepsComments: Bool) {
         self.text = text
+        self.keepsComments = keepsComments
         tracker = PositionTracker(text)
     }
 
@@ -50,7 +52,7 @@ struct OldStyleScanner {
 
     /// Steps over white space and comments.
     ///
-    /// - Returns: Where the comments stand.
+    /// - Returns: Where the comments stand, if they are kept.
     mutating func skipBlanks() throws(PropertyListError) -> [SourceSpan] {
         var comments: [SourceSpan] = []
         while let byte = next {
@@ -59,9 +61,9 @@ struct OldStyleScanner {
             } else if text.has("\u{2028}", at: offset) || text.has("\u{2029}", at: offset) {
                 offset += 3
             } else if byte == UInt8(ascii: "/"), second == UInt8(ascii: "/") || second == UInt8(ascii: "*") {
-                let start = mark()
+                let start = keepsComments ? mark() : nil
                 try skipComment()
-                comments.append(span(from: start))
+                if let start { comments.append(span(from: start)) }
             } else {
                 break
             }

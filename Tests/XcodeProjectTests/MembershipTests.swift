@@ -68,3 +68,51 @@ struct MembershipTests {
         #expect(try memberships(path).isEmpty)
     }
 }
+
+extension MembershipTests {
+    /// A project of targets that each have a definition and a folder of their own.
+    private func largeProject(_ count: Int) throws -> XcodeProject {
+        var objects = ""
+        for index in 0..<count {
+            objects += """
+                F\(index) = {isa = PBXFileReference; path = A\(index).intentdefinition; sourceTree = SOURCE_ROOT; };
+                B\(index) = {isa = PBXBuildFile; fileRef = F\(index); };
+                P\(index) = {isa = PBXSourcesBuildPhase; files = (B\(index), ); };
+                S\(index) = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E\(index), ); path = D\(index); };
+                E\(index) = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist, \
+                More/Old, ); target = T\(index); };
+                T\(index) = {isa = PBXNativeTarget; buildPhases = (P\(index), ); name = T\(index); \
+                fileSystemSynchronizedGroups = (S\(index), ); };
+
+                """
+        }
+        let indices = 0..<count
+        let children = indices.map { "F\($0), S\($0), " }.joined()
+        let targets = indices.map { "T\($0), " }.joined()
+        return try project(
+            """
+            {objects = {\(objects)
+            G = {isa = PBXGroup; children = (\(children)); };
+            R = {isa = PBXProject; mainGroup = G; targets = (\(targets)); }; }; rootObject = R; }
+            """
+        )
+    }
+
+    @Test("each file of a large project takes part in its own target")
+    func largeProjects() throws {
+        let project = try largeProject(50)
+        for index in 0..<50 {
+            let listed = project.memberships(of: ProjectPath(.project, "A\(index).intentdefinition"))
+            #expect(listed.map(\.target) == [index])
+            #expect(listed.map(\.origin) == [.phase(0)])
+            let found = project.memberships(of: ProjectPath(.project, "D\(index)/More/a.swift"))
+            #expect(found.map(\.target) == [index])
+            #expect(found.map(\.origin) == [.folder(index)])
+            #expect(project.memberships(of: ProjectPath(.project, "D\(index)/More/Old/a.swift")).isEmpty)
+            #expect(project.memberships(of: ProjectPath(.project, "D\(index)/Info.plist")).isEmpty)
+            #expect(project.references(to: ProjectPath(.project, "A\(index).intentdefinition")).count == 1)
+        }
+        #expect(project.memberships(of: ProjectPath(.project, "D0")).isEmpty)
+        #expect(project.memberships(of: ProjectPath(.absolute, "A0.intentdefinition")).isEmpty)
+    }
+}

@@ -36,9 +36,7 @@ public struct CheckedProject: Sendable {
 
     /// The objects by which steps name a file of the run, each once.
     func references(to file: String) -> Set<ProjectFile> {
-        let paths = paths[file] ?? []
-        let files = model.targets.flatMap(\.phases).flatMap(\.files).flatMap { $0.file?.files ?? [] }
-        return Set(files.filter { $0.path.map(paths.contains) ?? false })
+        Set((paths[file] ?? []).flatMap(model.references))
     }
 
     /// The edits that give a file of the run another name in its folder, as far as the project lists it.

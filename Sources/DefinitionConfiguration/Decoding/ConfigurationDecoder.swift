@@ -3,6 +3,9 @@ import IntentDefinition
 
 /// Reads values from JSON, and collects what is wrong with them. A wrong value does not hide what is wrong elsewhere.
 struct ConfigurationDecoder {
+    /// The most errors of a file that are reported. One with more is another file, or was damaged.
+    private static let errorLimit = 100
+
     /// The path of the file, for diagnostics.
     let file: String
     /// What is wrong.
@@ -111,9 +114,16 @@ struct ConfigurationDecoder {
         at position: SourcePosition,
         notes: [Diagnostic.Note] = []
     ) {
+        guard hasRoom else { return }
         let location = SourceLocation(file: file, position: position)
         diagnostics.append(Diagnostic(.error, id, message, at: location, notes: notes))
+        guard !hasRoom else { return }
+        let rest = "the file has more than \(Self.errorLimit - 1) errors; fix the first ones, then check it again"
+        diagnostics.append(Diagnostic(.error, .configurationValue, rest, at: SourceLocation(file: file)))
     }
+
+    /// Whether there is room for another error.
+    private var hasRoom: Bool { diagnostics.count < Self.errorLimit }
 
     private mutating func reportType(of node: JSONNode, expecting expected: String) {
         report(.configurationType, "expected \(expected), not \(node.kind)", at: node.position)
@@ -125,6 +135,8 @@ struct ConfigurationDecoder {
         _ id: Diagnostic.ID,
         among names: [String]
     ) {
+        // Looking for a name that is near takes longer than all else.
+        guard hasRoom else { return }
         let hint = suggestion(for: name.value, among: names)
         report(id, "unknown \(noun) '\(name.value)'; valid are \(quotedList(names))\(hint)", at: name.position)
     }

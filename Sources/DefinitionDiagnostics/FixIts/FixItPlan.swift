@@ -33,9 +33,9 @@ public struct FixItPlan: Sendable {
 
     /// Whether edits touch neither each other nor those that are chosen.
     private func isFree(for new: [TextEdit]) -> Bool {
-        let isApart = new.indices.allSatisfy { index in
-            let others = new[..<index].filter { $0.file == new[index].file }
-            return others.allSatisfy { Self.place(of: new[index], among: [$0]) != nil }
+        let isApart = Dictionary(grouping: new, by: \.file).values.allSatisfy { edits in
+            let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+            return zip(sorted, sorted.dropFirst()).allSatisfy { $0.range.upperBound < $1.range.lowerBound }
         }
         return isApart
             && new.allSatisfy { edit in

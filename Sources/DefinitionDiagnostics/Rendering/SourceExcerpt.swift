@@ -43,7 +43,12 @@ extension SourceFile {
 
     /// The part of a line that can be shown together with a place in it.
     fileprivate func surroundings(of offset: Int, in line: Range<Int>, width: Int) -> Range<Int> {
-        let reach = Self.bytesPerColumn * width
+        let near = max(line.lowerBound, offset - width)..<min(line.upperBound, offset + width)
+        // A byte of plain text takes a column. Blanks alone do not tell where the first word is.
+        let isPlain =
+            utf8[near].allSatisfy { 0x20..<0x7F ~= $0 }
+            && !utf8[near.lowerBound..<offset].allSatisfy { $0 == UInt8(ascii: " ") }
+        let reach = (isPlain ? 1 : Self.bytesPerColumn) * width
         var start = max(line.lowerBound, offset - reach)
         var end = min(line.upperBound, offset + reach)
         while start < offset, utf8[start].isContinuation { start += 1 }
@@ -67,7 +72,7 @@ private struct ExcerptLine {
 
         /// The character as it is shown.
         var text: String {
-            character == "\t" ? String(repeating: " ", count: width) : String(character).escapingControls
+            character == "\t" ? String(repeating: " ", count: width) : character.description.escapingControls
         }
     }
 
@@ -95,6 +100,7 @@ private struct ExcerptLine {
     }
 
     private static func width(of character: Character, at column: Int) -> Int {
+        if let code = character.asciiValue, 0x20..<0x7F ~= code { return 1 }
         if character == "\t" { return tabWidth - column % tabWidth }
         let text = String(character)
         let shown = text.escapingControls

@@ -22,33 +22,22 @@ public struct DefinitionDecoder: Sendable {
     ///     value whose type is not the one that its key calls for.
     /// - Returns: The definition; `nil` where the file cannot be read at all.
     public func decode(_ bytes: consuming [UInt8], diagnostics: inout [Diagnostic]) -> Definition? {
-        let parser = PropertyListParser(keys: DefinitionSchema.shared.keyTable, limits: limits)
+        let parser = PropertyListParser(keys: DefinitionSchema.shared.keyTable, limits: limits) { kind, position in
+            let message = """
+                an intent definition starts with a '<dict>' and not with a '<\(kind.elementName)>'; is this another \
+                kind of property list?
+                """
+            return PropertyListError(.schemaType, message, at: position)
+        }
         do {
-            return decode(try parser.parse(consume bytes), diagnostics: &diagnostics)
+            var mapper = DecodingMapper(tape: try parser.parse(consume bytes), file: file)
+            let definition = mapper.decode(Definition.self, at: 0, schema: 0)
+            diagnostics += mapper.diagnostics
+            return definition
         } catch {
             diagnostics.append(error.diagnostic(in: file))
             return nil
         }
-    }
-
-    private func decode(_ tape: PropertyListTape, diagnostics: inout [Diagnostic]) -> Definition? {
-        guard let root = tape.nodes.first, root.kind == .dictionary else {
-            let position = tape.nodes.first?.position ?? .start
-            let found = tape.nodes.first.map { " and not with a '<\($0.kind.elementName)>'" } ?? ""
-            diagnostics.append(
-                Diagnostic(
-                    .error,
-                    .schemaType,
-                    "an intent definition starts with a '<dict>'\(found); is this another kind of property list?",
-                    at: SourceLocation(file: file, position: position)
-                )
-            )
-            return nil
-        }
-        var mapper = DecodingMapper(tape: tape, file: file)
-        let definition = mapper.decode(Definition.self, at: 0, schema: 0)
-        diagnostics += mapper.diagnostics
-        return definition
     }
 }
 

@@ -67,12 +67,16 @@ public struct PropertyListEditor: Sendable {
 
     /// Takes a value out of an array.
     public func removingElement(at position: SourcePosition, fromArrayAt arrayPosition: SourcePosition) -> TextEdit? {
-        guard let array = element("array", at: arrayPosition), let offset = source.offset(of: position) else {
-            return nil
+        // The other elements are not looked at, so that removing all of them takes no longer than reading them.
+        guard let offset = source.offset(of: position), let element = finder.element(at: offset),
+            let arrayStart = source.offset(of: arrayPosition),
+            let arrayTag = finder.tag(at: arrayStart, named: "array"),
+            arrayTag.upperBound <= offset
+        else { return nil }
+        let isFirst = finder.nextTag(from: arrayTag.upperBound)?.lowerBound == offset
+        if isFirst, let end = finder.nextTag(from: element.range.upperBound), finder.isEndTag(end) {
+            return replacing(arrayStart..<end.upperBound, with: "<array/>")
         }
-        let elements = array.content.map { finder.elements(in: $0) } ?? []
-        guard let element = elements.first(where: { $0.range.lowerBound == offset }) else { return nil }
-        if elements.count == 1 { return replacing(array.range, with: "<array/>") }
         return replacing(source.wholeLines(around: element.range), with: "")
     }
 

@@ -33,7 +33,7 @@ extension SourceFile {
     func wholeLines(around range: Range<Int>) -> Range<Int> {
         guard let first = line(position(of: range.lowerBound).line),
             let last = line(position(of: range.upperBound).line),
-            utf8[first.lowerBound..<range.lowerBound].allSatisfy(\.isBlank),
+            utf8[first.lowerBound..<range.lowerBound].reversed().allSatisfy(\.isBlank),
             utf8[range.upperBound..<last.upperBound].allSatisfy(\.isBlank)
         else { return range }
         let afterBreak = utf8[last.upperBound...].firstIndex(of: .newline).map { $0 + 1 }

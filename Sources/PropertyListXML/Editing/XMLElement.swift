@@ -53,6 +53,15 @@ struct XMLElementFinder {
         return start..<next.upperBound
     }
 
+    /// The tag that starts at an offset; `nil` for one of another name.
+    func tag(at start: Int, named name: String) -> Range<Int>? {
+        guard let tag = nextTag(from: start), tag.lowerBound == start else { return nil }
+        return XMLElement(range: tag, startTag: tag).name(in: text) == name ? tag : nil
+    }
+
+    /// Whether a tag ends an element.
+    func isEndTag(_ tag: Range<Int>) -> Bool { text[tag.lowerBound + 1] == UInt8(ascii: "/") }
+
     /// The elements directly in a range, which starts and ends between elements.
     func elements(in range: Range<Int>) -> [XMLElement] {
         var elements: [XMLElement] = []
@@ -67,7 +76,7 @@ struct XMLElementFinder {
     }
 
     /// The first tag at or after an offset; comments, CDATA sections and processing instructions are passed over.
-    private func nextTag(from start: Int) -> Range<Int>? {
+    func nextTag(from start: Int) -> Range<Int>? {
         var offset = start
         while offset < text.count {
             guard text[offset] == .lessThan else {

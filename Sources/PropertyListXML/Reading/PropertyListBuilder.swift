@@ -31,6 +31,7 @@ struct PropertyListBuilder {
     let input: Bytes
     private let keys: PropertyListKeyTable
     private let depthLimit: Int
+    private let refusal: PropertyListParser.RootRefusal?
     private var positions: PositionTracker
     private(set) var nodes: [PropertyListTape.Node] = []
     private(set) var text: [UInt8] = []
@@ -43,10 +44,16 @@ struct PropertyListBuilder {
     /// Whether `</plist>` was seen.
     private(set) var isComplete = false
 
-    init(input: Bytes, keys: PropertyListKeyTable, depthLimit: Int) {
+    init(
+        input: Bytes,
+        keys: PropertyListKeyTable,
+        depthLimit: Int,
+        refusal: PropertyListParser.RootRefusal? = nil
+    ) {
         self.input = input
         self.keys = keys
         self.depthLimit = depthLimit
+        self.refusal = refusal
         positions = PositionTracker(input)
         // A little more than definitions need, so that nothing is copied. Memory that is not touched costs nothing.
         nodes.reserveCapacity(input.count / 32)
@@ -218,6 +225,7 @@ struct PropertyListBuilder {
             guard element != .key, element != .plist else {
                 throw misplaced(element, in: .plist, "put all keys and values into one <dict>", at: position)
             }
+            if let refusal, let kind = element.kind, kind != .dictionary { throw refusal(kind, position) }
         case .array:
             guard element != .key, element != .plist else {
                 throw misplaced(element, in: .array, "an array holds values without keys", at: position)

@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+public import DefinitionDiagnostics
 
 /// Reads XML property lists.
 public struct PropertyListParser: Sendable {
@@ -18,11 +18,22 @@ public struct PropertyListParser: Sendable {
     public var keys: PropertyListKeyTable
     /// The bounds on the input.
     public var limits: Limits
+    /// Makes the error for a file that holds something else than a dictionary, which is refused where it starts; `nil`
+    /// accepts any value.
+    public var refusal: RootRefusal?
+
+    /// Makes an error of the kind of value that a file holds and its place.
+    public typealias RootRefusal = @Sendable (PropertyListTape.Kind, SourcePosition) -> PropertyListError
 
     /// Creates a parser.
-    public init(keys: PropertyListKeyTable = PropertyListKeyTable([]), limits: Limits = Limits()) {
+    public init(
+        keys: PropertyListKeyTable = PropertyListKeyTable([]),
+        limits: Limits = Limits(),
+        refusingOtherRoots refusal: RootRefusal? = nil
+    ) {
         self.keys = keys
         self.limits = limits
+        self.refusal = refusal
     }
 
     /// Parses a whole file.
@@ -43,7 +54,12 @@ public struct PropertyListParser: Sendable {
             if let error = ForeignFile.error(for: text) { throw error }
             let (built, failure) = parser.parse(
                 text,
-                with: PropertyListBuilder(input: text, keys: keys, depthLimit: min(limits.depth, 256))
+                with: PropertyListBuilder(
+                    input: text,
+                    keys: keys,
+                    depthLimit: min(limits.depth, 256),
+                    refusal: refusal
+                )
             )
             guard let failure else {
                 if let offset = text.offsetOfOverlongCharacter { throw .invalidUTF8(at: offset, in: text) }

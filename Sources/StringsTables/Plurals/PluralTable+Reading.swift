@@ -10,9 +10,9 @@ extension PluralTable {
     ///   - file: Its path.
     /// - Throws: `PropertyListError` for a file that is no property list or no table, with the place.
     public init(_ bytes: [UInt8], file: String) throws(PropertyListError) {
-        let root = try PropertyListValue(reading: bytes)
+        let message = "the file is no table of plurals: its <plist> holds no <dict>"
         var entries: [Entry] = []
-        for pair in try root.tableEntries("the file is no table of plurals: its <plist> holds no <dict>") {
+        for pair in try PropertyListValue.entries(reading: bytes, orElse: message).entries {
             entries.append(try Entry(pair))
         }
         self.init(file: file, entries: entries)

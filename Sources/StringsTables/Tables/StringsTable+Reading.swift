@@ -13,16 +13,15 @@ extension StringsTable {
     /// - Throws: `PropertyListError` for a file that is no table, with the place.
     public init(_ bytes: [UInt8], file: String) throws(PropertyListError) {
         if BinaryPropertyListParser.recognizes(bytes) {
-            let root = try BinaryPropertyListParser().parse(bytes)
-            try self.init(root, file: file, byteCount: bytes.count, format: .binary, encoding: nil, text: [])
+            let pairs = try Self.pairs(of: bytes)
+            self.init(pairs, file: file, byteCount: bytes.count, format: .binary, encoding: nil, text: [])
             return
         }
         let source = try SourceText(bytes)
         let text = try source.withBytes { Array($0) }
         if Self.isXML(text) {
-            let root = try PropertyListParser().parse(bytes).value(at: 0)
-            try self.init(
-                root,
+            self.init(
+                try Self.pairs(of: bytes),
                 file: file,
                 byteCount: bytes.count,
                 format: .xml,
@@ -30,8 +29,18 @@ extension StringsTable {
                 text: text
             )
         } else {
-            try self.init(OldStyleParser().parse(bytes), file: file, byteCount: bytes.count)
+            self.init(try Self.parser.parse(bytes), file: file, byteCount: bytes.count)
         }
+    }
+
+    private static func pairs(of bytes: [UInt8]) throws(PropertyListError) -> [PropertyListValue.Entry] {
+        let message = "the file is no table of translations: its <plist> holds no <dict>"
+        return try PropertyListValue.entries(reading: bytes, orElse: message, .fileUnreadable).entries
+    }
+
+    private static let parser = OldStyleParser { kind, position in
+        let message = "the file is no table of translations but \(kind); entries are written as \"key\" = \"value\";"
+        return PropertyListError(.fileUnreadable, message, at: position)
     }
 
     /// Whether a text is XML: it starts with a `<` that starts no mark of a merge.
@@ -41,20 +50,13 @@ extension StringsTable {
     }
 
     private init(
-        _ root: PropertyListValue,
+        _ pairs: [PropertyListValue.Entry],
         file: String,
         byteCount: Int,
         format: Format,
         encoding: SourceEncoding?,
         text: [UInt8]
-    ) throws(PropertyListError) {
-        guard case .dictionary(let pairs) = root.content else {
-            throw PropertyListError(
-                .fileUnreadable,
-                "the file is no table of translations: its <plist> holds no <dict>",
-                at: root.position
-            )
-        }
+    ) {
         var entries: [Entry] = []
         var issues: [PropertyListError] = []
         for pair in pairs {
@@ -82,15 +84,8 @@ extension StringsTable {
         )
     }
 
-    private init(_ document: OldStyleDocument, file: String, byteCount: Int) throws(PropertyListError) {
-        guard let pairs = document.root.entries else {
-            throw PropertyListError(
-                .fileUnreadable,
-                "the file is no table of translations but \(document.root.kindName); entries are written as "
-                    + "\"key\" = \"value\";",
-                at: document.root.span.start
-            )
-        }
+    private init(_ document: OldStyleDocument, file: String, byteCount: Int) {
+        let pairs = document.root.entries ?? []
         var entries: [Entry] = []
         var issues: [PropertyListError] = []
         for (index, pair) in pairs.enumerated() {

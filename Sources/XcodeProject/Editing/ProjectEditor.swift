@@ -11,7 +11,7 @@ public struct ProjectEditor: Sendable {
     ///
     /// - Returns: `nil` for a file that is not of the old style, in which Xcode writes.
     public init?(_ source: SourceFile) {
-        guard let root = try? OldStyleParser().parse(source.utf8).root,
+        guard let root = try? XcodeProject.parser.parse(source.utf8).root,
             let objects = root["objects"]?.value.entries
         else { return nil }
         text = ProjectText(source: source)

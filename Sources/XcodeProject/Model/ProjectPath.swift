@@ -25,6 +25,12 @@ public struct ProjectPath: Hashable, Sendable {
         self.path = names.joined(separator: "/")
     }
 
+    /// Creates a path whose names are resolved.
+    init(_ root: Root, normalized path: String) {
+        self.root = root
+        self.path = path
+    }
+
     /// The path of something in this folder.
     func appending(_ other: String) -> ProjectPath {
         ProjectPath(root, path + "/" + other)

@@ -8,7 +8,7 @@ public struct ProjectTarget: Hashable, Sendable {
     /// The kind of product, such as `com.apple.product-type.application`; `nil` for a target without one.
     public var productType: String?
     /// The settings, a configuration each.
-    public var configurations: [BuildConfiguration]
+    public var configurations: BuildConfigurations
     /// The steps of the build.
     public var phases: [BuildPhase]
     /// The folders whose files take part without being listed, as indices of the project's.

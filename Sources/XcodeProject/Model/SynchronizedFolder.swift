@@ -12,11 +12,28 @@ public struct SynchronizedFolder: Hashable, Sendable {
         public var phase: Int?
         /// The files, by their paths below the folder. Those of a target that has the folder are left out of it; others
         /// are added to a target that has it not.
-        public var paths: [LocatedText]
+        public let paths: [LocatedText]
         /// How steps treat single files, such as `no_codegen`, by their paths below the folder.
         public var attributes: [String: [String]]
         /// The place of the set.
         public var position: SourcePosition
+        /// The index of the first exception of each path.
+        fileprivate let indices: [String: Int]
+
+        init(
+            target: Int?,
+            phase: Int?,
+            paths: [LocatedText],
+            attributes: [String: [String]],
+            position: SourcePosition
+        ) {
+            self.target = target
+            self.phase = phase
+            self.paths = paths
+            self.attributes = attributes
+            self.position = position
+            indices = Dictionary(zip(paths.map(\.value), paths.indices)) { first, _ in first }
+        }
     }
 
     /// Where the folder is; `nil` where the project does not say.
@@ -24,7 +41,7 @@ public struct SynchronizedFolder: Hashable, Sendable {
     /// The exceptions.
     public var exceptions: [ExceptionSet]
     /// The folders in it that are copied as a whole, by their paths below the folder.
-    public var copiedFolders: [String]
+    public var copiedFolders: Set<String>
     /// The place of the folder in the project file.
     public var position: SourcePosition
 
@@ -34,7 +51,7 @@ public struct SynchronizedFolder: Hashable, Sendable {
             return nil
         }
         let relativePath = path.path.isEmpty ? file.path : String(file.path.dropFirst(path.path.count + 1))
-        return copiedFolders.contains { relativePath.hasPrefix($0 + "/") } ? nil : relativePath
+        return relativePath.enclosingFolders.contains(where: copiedFolders.contains) ? nil : relativePath
     }
 }
 
@@ -45,9 +62,8 @@ extension SynchronizedFolder.ExceptionSet {
     /// The exception that a file falls under.
     func exception(for relativePath: String) -> LocatedText? {
         let localized = Self.localizedMark + Self.withoutLanguage(relativePath)
-        return paths.first { path in
-            path.value == relativePath || path.value == localized || relativePath.hasPrefix(path.value + "/")
-        }
+        let names = [relativePath, localized] + relativePath.enclosingFolders
+        return names.compactMap { indices[$0] }.min().map { paths[$0] }
     }
 
     /// How steps treat a file.

@@ -8,13 +8,31 @@ public struct XcodeProject: Sendable {
     /// The languages that the project is translated into, and `Base`.
     public var knownRegions: [LocatedText]
     /// The settings of the project, which count where targets have none.
-    public var configurations: [BuildConfiguration]
+    public var configurations: BuildConfigurations
     /// The name of the configuration that builds use if nothing else is said.
     public var defaultConfiguration: String?
     /// The targets in the order of the file.
-    public var targets: [ProjectTarget]
+    public internal(set) var targets: [ProjectTarget]
     /// The folders whose files take part in builds without being listed.
-    public var folders: [SynchronizedFolder]
+    public let folders: [SynchronizedFolder]
+    private let index: MembershipIndex
+
+    init(
+        developmentRegion: LocatedText?,
+        knownRegions: [LocatedText],
+        configurations: BuildConfigurations,
+        defaultConfiguration: String?,
+        targets: [ProjectTarget],
+        folders: [SynchronizedFolder]
+    ) {
+        self.developmentRegion = developmentRegion
+        self.knownRegions = knownRegions
+        self.configurations = configurations
+        self.defaultConfiguration = defaultConfiguration
+        self.targets = targets
+        self.folders = folders
+        index = MembershipIndex(targets, folders)
+    }
 }
 
 extension XcodeProject {
@@ -43,27 +61,34 @@ extension XcodeProject {
 
     /// The targets that a file takes part in, each as often as it does. A localised file takes part by its variants.
     public func memberships(of file: ProjectPath) -> [Membership] {
-        let inFolders = folders.indices.compactMap { index in
-            folders[index].relativePath(of: file).map { (index, $0) }
+        let listed = Dictionary(grouping: index.entries(of: file), by: \.target)
+        let inFolders = index.folders(around: file).compactMap { folder in
+            folders[folder].relativePath(of: file).map { (folder, $0) }
         }
-        return targets.indices.flatMap { target in
-            listedMemberships(of: file, in: target)
+        let candidates = inFolders.reduce(into: Set(listed.keys)) { $0.formUnion(index.targets(ofFolder: $1.0)) }
+        return candidates.sorted().flatMap { target in
+            (listed[target] ?? []).map(listedMembership)
                 + inFolders.flatMap { folderMemberships(of: $0.1, in: target, folder: $0.0) }
         }
     }
 
-    private func listedMemberships(of file: ProjectPath, in target: Int) -> [Membership] {
-        targets[target].phases.enumerated().flatMap { index, phase in
-            phase.files
-                .filter { $0.file?.files.contains { $0.path == file } ?? false }
-                .map {
-                    Membership(target: target, origin: .phase(index), attributes: $0.attributes, position: $0.position)
-                }
-        }
+    /// The objects by which the steps of targets name a file.
+    public func references(to file: ProjectPath) -> [ProjectFile] {
+        index.files(at: file)
+    }
+
+    private func listedMembership(_ entry: MembershipIndex.Entry) -> Membership {
+        let file = targets[entry.target].phases[entry.phase].files[entry.file]
+        return Membership(
+            target: entry.target,
+            origin: .phase(entry.phase),
+            attributes: file.attributes,
+            position: file.position
+        )
     }
 
     private func folderMemberships(of path: String, in target: Int, folder index: Int) -> [Membership] {
-        let sets = folders[index].exceptions.filter { $0.target == target }
+        let sets = self.index.exceptions(ofFolder: index, for: target).map { folders[index].exceptions[$0] }
         let attributes = sets.flatMap { $0.attributes(of: path) }
         func membership(_ origin: Membership.Origin, at position: SourcePosition) -> Membership {
             Membership(target: target, origin: origin, attributes: attributes, position: position)
@@ -74,7 +99,7 @@ extension XcodeProject {
         }
         let exception = sets.lazy.filter { $0.phase == nil }.compactMap { $0.exception(for: path) }.first
         // The exceptions of a target that has the folder leave it; those of any other target join that.
-        guard targets[target].folders.contains(index) == (exception == nil) else { return joined }
+        guard self.index.target(target, hasFolder: index) == (exception == nil) else { return joined }
         return [membership(.folder(index), at: exception?.position ?? folders[index].position)] + joined
     }
 }

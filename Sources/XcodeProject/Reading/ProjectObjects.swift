@@ -32,11 +32,7 @@ struct ProjectObjects {
     /// Finds the objects in the outermost dictionary of a project file.
     init(_ file: ProjectValue) throws(PropertyListError) {
         guard let entries = file.entries else {
-            throw PropertyListError(
-                .fileUnreadable,
-                "a project file is a dictionary; is this another file?",
-                at: file.position
-            )
+            throw .noProject(at: file.position)
         }
         let table = Dictionary(entries.map { ($0.key.value, $0.value) }) { _, last in last }
         guard let pairs = table["objects"]?.entries else {
@@ -68,5 +64,12 @@ struct ProjectObjects {
     /// The objects that a list names, those that are missing left out.
     func list(_ key: String, of object: ProjectObject) -> [ProjectObject] {
         object.texts(key).compactMap { self[$0] }
+    }
+}
+
+extension PropertyListError {
+    /// The error for a property list that is no project.
+    static func noProject(at position: SourcePosition) -> PropertyListError {
+        PropertyListError(.fileUnreadable, "a project file is a dictionary; is this another file?", at: position)
     }
 }

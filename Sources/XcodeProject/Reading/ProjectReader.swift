@@ -117,9 +117,11 @@ extension ProjectReader {
     private func configurations(
         of object: ProjectObject,
         _ table: [String: BuildConfiguration]
-    ) -> [BuildConfiguration] {
-        guard let list = objects[object.text("buildConfigurationList")] else { return [] }
-        return objects.list("buildConfigurations", of: list).uniqued().compactMap { table[$0.id] }
+    ) -> BuildConfigurations {
+        guard let list = objects[object.text("buildConfigurationList")] else { return BuildConfigurations([]) }
+        return BuildConfigurations(
+            objects.list("buildConfigurations", of: list).uniqued().compactMap { table[$0.id] }
+        )
     }
 
     private func synchronizedFolders() -> [SynchronizedFolder] {
@@ -130,7 +132,7 @@ extension ProjectReader {
             SynchronizedFolder(
                 path: paths[folder],
                 exceptions: objects.list("exceptions", of: folder).uniqued().compactMap { sets[$0.id] },
-                copiedFolders: folder.texts("explicitFolders").map(\.value),
+                copiedFolders: Set(folder.texts("explicitFolders").map(\.value)),
                 position: folder.position
             )
         }

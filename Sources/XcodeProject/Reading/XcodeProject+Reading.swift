@@ -13,10 +13,16 @@ extension XcodeProject {
         let isXML = file.starts(with: "<?xml".utf8) || file.starts(with: "<!DOCTYPE".utf8)
         let root: ProjectValue =
             isXML
-            ? ProjectValue(try PropertyListParser().parse(file).value(at: 0))
-            : ProjectValue(try OldStyleParser().parse(file).root)
+            ? ProjectValue(try PropertyListParser { .noProject(at: $1) }.parse(file).value(at: 0))
+            : ProjectValue(try Self.parser.parse(file).root)
         self = ProjectReader(try ProjectObjects(root)).project()
     }
+
+    static let parser: OldStyleParser = {
+        var parser = OldStyleParser { .noProject(at: $1) }
+        parser.keepsComments = false
+        return parser
+    }()
 
     /// Refuses the two forms of property lists that Xcode reads and never writes.
     private static func refuseOtherForms(_ file: [UInt8]) throws(PropertyListError) {

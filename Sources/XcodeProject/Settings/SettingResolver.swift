@@ -144,9 +144,7 @@ extension XcodeProject {
         of target: ProjectTarget,
         in configuration: String
     ) -> PossibleSettings {
-        let both = [target.configurations, configurations].compactMap { candidates in
-            candidates.first { $0.name == configuration }
-        }
+        let both = [target.configurations, configurations].compactMap { $0[named: configuration] }
         var resolver = SettingResolver(both.flatMap { [$0.settings, $0.baseSettings] }, configuration: configuration)
         return resolver.settings(name)
     }

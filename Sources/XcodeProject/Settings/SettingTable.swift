@@ -7,15 +7,14 @@ public struct SettingTable: Hashable, Sendable {
         case unread
     }
 
+    /// The settings of each name. Those before a file that could not be read are left out, as it may replace them.
     private var settings: [String: [BuildSetting]] = [:]
-    /// How many settings of each name stand before the last file that could not be read, which may replace them.
-    private var replaceableCounts: [String: Int] = [:]
     private var hasUnread = false
 
     /// Whether all that the table is made of could be read.
     public var isComplete: Bool { !hasUnread }
 
-    /// The names of the settings, without their conditions.
+    /// The names of the settings that are known, without their conditions.
     public var names: some Sequence<String> { settings.keys }
 
     /// Creates a table without settings.
@@ -36,13 +35,12 @@ public struct SettingTable: Hashable, Sendable {
     /// Adds a file that could not be read, whose settings count more than those before.
     mutating func appendUnread() {
         hasUnread = true
-        replaceableCounts = settings.mapValues(\.count)
+        settings = [:]
     }
 
     /// What the table says about a name without its condition, the strongest first. Nothing follows what is not read.
     func assignments(of name: String) -> [Assignment] {
-        let all = (settings[name] ?? []).dropFirst(replaceableCounts[name] ?? 0)
-        return all.reversed().map { .setting($0) } + (hasUnread ? [.unread] : [])
+        (settings[name] ?? []).reversed().map { .setting($0) } + (hasUnread ? [.unread] : [])
     }
 }
 
