@@ -1,3 +1,5 @@
+import DefinitionDiagnostics
+
 /// Why the tool cannot go on at all.
 package struct ToolFailure: Error {
     /// What went wrong.
@@ -18,7 +20,7 @@ extension Console {
         do throws(ToolFailure) {
             return try run()
         } catch {
-            writeError("error: \(error.message)\n")
+            printError("error: \(error.message.escapingControls)")
             return error.status
         }
     }

@@ -13,12 +13,11 @@ struct BuildReport: Sendable {
     /// What was found, in no particular order.
     var diagnostics: [Diagnostic]
 
-    /// The changes as lines of text, a file each; `nil` where there are none to tell.
+    /// The changes as lines of text, a file each.
     ///
     /// - Parameter isVerbose: Whether to name the files that are up to date too.
-    func listing(of mode: BuildMode, isVerbose: Bool) -> String? {
-        let told = changes.filter { isVerbose || $0.kind != .unchanged }
-        return told.isEmpty ? nil : told.map { "\(mode.word(for: $0.kind)) \($0.path)" }.joined(separator: "\n")
+    func listing(of mode: BuildMode, isVerbose: Bool) -> [String] {
+        changes.filter { isVerbose || $0.kind != .unchanged }.map { "\(mode.word(for: $0.kind)) \($0.path)" }
     }
 
     /// The changes as a line of text: how many files have changed, and in which way.

@@ -1,3 +1,5 @@
+import DefinitionDiagnostics
+
 /// What is wrong with the arguments.
 package struct UsageError: Error {
     /// What is wrong, and what is valid.
@@ -14,7 +16,7 @@ package struct UsageError: Error {
     ///   - usage: How the tool or the command is called.
     ///   - help: What shows its help.
     package func report(usage: String, help: String, on console: Console) -> ExitStatus {
-        console.writeError("error: \(message)\nusage: \(usage)\n  see '\(help)'\n")
+        console.printError("error: \(message.escapingControls)\nusage: \(usage)\n  see '\(help)'")
         return .usage
     }
 }

@@ -54,7 +54,7 @@ package struct Console: Sendable {
         return Int(size.ws_col)
     }
 
-    /// Writes to the standard output.
+    /// Writes bytes for programs, or a text whose controls are escaped already, to the standard output.
     ///
     /// - Throws: `ToolFailure` where the output cannot be written, but not where nobody reads it any more, as in
     ///   `intentc list | head`.
@@ -68,12 +68,23 @@ package struct Console: Sendable {
         }
     }
 
-    /// Writes a text and a line break to the standard output.
+    /// Writes a text for people and a line break to the standard output. Names in it may hold anything, so controls
+    /// other than line breaks and tabs are shown as escapes.
     package func print(_ text: String) throws(ToolFailure) {
-        try write(Array(text.utf8) + [UInt8(ascii: "\n")])
+        try write(Array(text.escapingControlsInLines.utf8) + [UInt8(ascii: "\n")])
     }
 
-    /// Writes to the standard error. There is nobody to tell when that fails.
+    /// Writes lines for people to the standard output, each of which stays one line whatever names it holds.
+    package func print(lines: [String]) throws(ToolFailure) {
+        try write(Array(lines.map { $0.escapingControls + "\n" }.joined().utf8))
+    }
+
+    /// Writes an error message and a line break to the standard error, with controls as escapes.
+    package func printError(_ text: String) {
+        writeError(text.escapingControlsInLines + "\n")
+    }
+
+    /// Writes a text whose controls are escaped already to the standard error. There is nobody to tell when that fails.
     package func writeError(_ text: String) {
         try? FileWriter.send(Array(text.utf8), to: STDERR_FILENO)
     }

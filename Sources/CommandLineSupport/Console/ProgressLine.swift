@@ -1,3 +1,5 @@
+import DefinitionDiagnostics
+
 /// A line on a terminal that tells how far a run is, once it has taken longer than a second.
 package struct ProgressLine: Sendable {
     private static let patience = Duration.seconds(1)
@@ -17,7 +19,7 @@ package struct ProgressLine: Sendable {
     /// Shows how far the run is, in place of what was shown before.
     package func show(_ text: String) {
         guard isVisible else { return }
-        console.writeError(Self.eraseLine + text)
+        console.writeError(Self.eraseLine + text.escapingControls)
     }
 
     /// Takes the line away.

@@ -144,9 +144,7 @@ package struct BuildCommand: Subcommand {
             as: diagnosticFormat,
             errorLimit: errorLimit
         )
-        if isVerbose || isDryRun, let changes = report.listing(of: mode, isVerbose: isVerbose) {
-            try console.print(changes)
-        }
+        if isVerbose || isDryRun { try console.print(lines: report.listing(of: mode, isVerbose: isVerbose)) }
         if !isQuiet, outputFile == nil { try console.print(report.summary(of: mode)) }
         return ExitStatus(of: diagnostics)
     }

@@ -1,3 +1,4 @@
+import DefinitionDiagnostics
 import IntentInterface
 
 extension DefinitionListing {
@@ -23,16 +24,16 @@ private struct ListingText {
     private(set) var text = ""
 
     mutating func heading(_ line: String) {
-        text += "\(line)\n"
+        text += "\(line.escapingControls)\n"
     }
 
     mutating func title(_ line: String) {
-        text += "\n  \(line)\n"
+        text += "\n  \(line.escapingControls)\n"
     }
 
     private mutating func row(_ label: String, _ content: String) {
         let padding = String(repeating: " ", count: max(1, Self.labelWidth - label.count))
-        text += "    \(label)\(padding)\(content)\n"
+        text += "    \(label)\(padding)\(content.escapingControls)\n"
     }
 
     private mutating func row(_ label: String, _ name: String, _ members: [String]) {

@@ -122,14 +122,14 @@ public struct UnifiedDiff: Sendable {
 
 extension String {
     /// A path as `patch` and git read it: in quotes, with escapes as in C, where it has white space, quotes, backslashes
-    /// or control characters.
+    /// or characters that text for people escapes.
     fileprivate var quotedForDiff: String {
         guard unicodeScalars.contains(where: \.isSpecialInDiff) else { return self }
         let escaped = unicodeScalars.map { scalar in
             switch scalar {
             case "\"", "\\": "\\\(scalar)"
             case _ where scalar != " " && scalar.isSpecialInDiff:
-                "\\" + String(scalar.value + 0o1000, radix: 8).dropFirst()
+                scalar.utf8.map { "\\" + String(UInt32($0) + 0o1000, radix: 8).dropFirst() }.joined()
             default: String(scalar)
             }
         }
@@ -138,5 +138,5 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isSpecialInDiff: Bool { self <= " " || self == "\u{7F}" || self == "\"" || self == "\\" }
+    fileprivate var isSpecialInDiff: Bool { self == " " || self == "\"" || self == "\\" || isDeceptive }
 }

@@ -48,26 +48,3 @@ extension SourceLocation: CustomStringConvertible {
         position.map { "\(file):\($0.line):\($0.column)" } ?? file
     }
 }
-
-extension String {
-    /// The text with its control characters and line separators as escapes in the manner of Swift, such as `\u{1B}`.
-    var escapingControls: String {
-        guard unicodeScalars.contains(where: \.isControl) else { return self }
-        return unicodeScalars.reduce(into: "") { result, scalar in
-            if scalar.isControl {
-                result += scalar.escaped(asASCII: true)
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
-        }
-    }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isControl: Bool {
-        switch properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: true
-        default: false
-        }
-    }
-}

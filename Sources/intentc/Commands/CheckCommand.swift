@@ -90,7 +90,7 @@ struct CheckCommand: Subcommand {
         }
         let run = FixRun(check, in: workingFolder, progress: progress)
         if isDryRun {
-            try console.write(Array(run.files.diff.utf8))
+            try console.write(Array(run.files.diff.escapingControlsInDiff.utf8))
             console.report(run.report.inputFailures, as: diagnosticFormat, errorLimit: errorLimit)
             if !isQuiet { console.writeError("\(counted(run.fixCount, "finding")) to mend\n") }
             return ExitStatus(of: run.report.inputFailures)

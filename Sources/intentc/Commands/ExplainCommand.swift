@@ -28,7 +28,7 @@ struct ExplainCommand: Subcommand {
 
     func run(on console: Console) throws(ToolFailure) -> ExitStatus {
         let page = ids.first.flatMap(Self.description)?.page
-        try console.write(Array((page ?? Self.list).utf8))
+        try console.write(Array((page ?? Self.list).escapingControlsInLines.utf8))
         return .success
     }
 

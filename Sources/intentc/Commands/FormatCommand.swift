@@ -38,7 +38,7 @@ struct FormatCommand: Subcommand {
         console.report(diagnostics, as: diagnosticFormat)
         if !isQuiet {
             let lines = verifies ? [] : report.changedPaths.map { "formatted \($0)" }
-            try console.print((lines + [report.summary(isReadOnly: verifies)]).joined(separator: "\n"))
+            try console.print(lines: lines + [report.summary(isReadOnly: verifies)])
         }
         return ExitStatus(of: diagnostics)
     }

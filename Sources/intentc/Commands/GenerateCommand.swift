@@ -80,7 +80,8 @@ struct GenerateCommand: Subcommand {
         console.report(diagnostics, as: .short)
         if isDryRun, !files.isEmpty {
             let absolute = folder.path.absolute(in: workingFolder)
-            try console.print(files.map { absolute.appending($0.name).text }.joined(separator: "\n"))
+            // Build systems read these, so that paths are as they are.
+            try console.write(Array(files.map { absolute.appending($0.name).text + "\n" }.joined().utf8))
         }
         return ExitStatus(of: diagnostics)
     }
