@@ -19,14 +19,29 @@ struct CheckedFiles {
         case earlier = "v1.0:Definitions/A.intentdefinition"
     }
 
-    private var contents: [Part: [UInt8]] = [:]
+    /// A part that is what it should be, as it was read.
+    private enum Content {
+        case definition(CheckedDefinition)
+        case table(StringsTable)
+        case project(XcodeProject)
+        case propertyList(CheckedPropertyList)
+    }
+
+    private var bytes: [Part: [UInt8]] = [:]
+    /// The parts that are what they should be. Each is read once, which most of the time of a check goes into.
+    private var contents: [Part: Content] = [:]
     /// Whether there are languages, systems and a store that the definition must be good enough for.
     var isDemanding = false
 
     /// Takes an input apart, at its NULs.
     init(_ input: [UInt8], parts: [Part]) {
         let pieces = input.split(separator: 0, maxSplits: parts.count - 1, omittingEmptySubsequences: false)
-        for (part, piece) in zip(parts, pieces) { contents[part] = Array(piece) }
+        for (part, piece) in zip(parts, pieces) {
+            bytes[part] = Array(piece)
+            contents[part] = Self.content(of: part, bytes: Array(piece))
+            // Without a definition nothing is checked.
+            guard contents[.definition] != nil else { return }
+        }
     }
 
     /// What rules look at; `nil` where the definition cannot be read.
@@ -51,54 +66,74 @@ struct CheckedFiles {
         return subject
     }
 
-    /// The parts that are what they should be.
-    var readableParts: Set<Part> {
-        Set(
-            Part.allCases.filter { part in
-                switch part {
-                case .definition, .earlier: definition(part) != nil
-                case .table: table != nil
-                case .project: project != nil
-                case .propertyList: propertyList != nil
-                }
-            }
-        )
-    }
-
     /// The texts of the files that have one.
     var sources: [SourceFile] {
-        contents.compactMap { SourceFile(path: $0.key.rawValue, decoding: $0.value) }
+        bytes.compactMap { SourceFile(path: $0.key.rawValue, decoding: $0.value) }
     }
 
-    /// The files after fix-its.
-    func applying(_ plan: FixItPlan) throws -> CheckedFiles {
-        var files = self
+    /// Requires that the files which fix-its change are read afterwards if they were before.
+    func requireReadable(after plan: FixItPlan) throws {
         for (path, edits) in plan.edits {
-            guard let part = Part(rawValue: path), let content = contents[part] else { continue }
-            files.contents[part] = try require(edits.applied(to: content), "edits are inside their file")
+            guard let part = Part(rawValue: path), let old = bytes[part] else { continue }
+            let new = try require(edits.applied(to: old), "edits are inside their file")
+            guard contents[part] != nil else { continue }
+            try require(Self.isReadable(part, bytes: new), "'\(path)' can be read after fix-its, as before")
         }
-        return files
     }
 }
 
 extension CheckedFiles {
-    private func definition(_ part: Part) -> CheckedDefinition? {
+    private static func content(of part: Part, bytes: [UInt8]) -> Content? {
+        let path = part.rawValue
+        switch part {
+        case .definition, .earlier:
+            return definition(bytes, file: path).map { .definition($0) }
+        case .table:
+            return (try? StringsTable(bytes, file: path)).map { .table($0) }
+        case .project:
+            return (try? XcodeProject(bytes)).map { .project($0) }
+        case .propertyList:
+            return (try? InfoPropertyList(bytes)).map { model in
+                let text = SourceFile(path: path, decoding: bytes)
+                return .propertyList(CheckedPropertyList(file: path, model: model, text: text))
+            }
+        }
+    }
+
+    /// Whether a part is what it should be.
+    private static func isReadable(_ part: Part, bytes: [UInt8]) -> Bool {
+        switch part {
+        case .definition, .earlier:
+            var diagnostics: [Diagnostic] = []
+            return DefinitionCompiler().decode(bytes, file: part.rawValue, diagnostics: &diagnostics) != nil
+        case .table, .project, .propertyList:
+            return content(of: part, bytes: bytes) != nil
+        }
+    }
+
+    private static func definition(_ bytes: [UInt8], file: String) -> CheckedDefinition? {
         var diagnostics: [Diagnostic] = []
-        guard let content = contents[part], let source = SourceFile(path: part.rawValue, decoding: content),
-            let model = DefinitionCompiler().decode(content, file: part.rawValue, diagnostics: &diagnostics)
+        guard let source = SourceFile(path: file, decoding: bytes),
+            let model = DefinitionCompiler().decode(bytes, file: file, diagnostics: &diagnostics)
         else { return nil }
         let isSound = !diagnostics.hasErrors
-        let interface = DefinitionCompiler().resolve(model, file: part.rawValue, diagnostics: &diagnostics)
+        let interface = DefinitionCompiler().resolve(model, file: file, diagnostics: &diagnostics)
         return CheckedDefinition(source: source, model: model, interface: isSound ? interface : nil)
     }
 
+    private func definition(_ part: Part) -> CheckedDefinition? {
+        guard case .definition(let definition) = contents[part] else { return nil }
+        return definition
+    }
+
     private var table: StringsTable? {
-        contents[.table].flatMap { try? StringsTable($0, file: Part.table.rawValue) }
+        guard case .table(let table) = contents[.table] else { return nil }
+        return table
     }
 
     /// The project, in whose folder the definition is, and which finds other files in its folders.
     private var project: CheckedProject? {
-        guard let model = contents[.project].flatMap({ try? XcodeProject($0) }) else { return nil }
+        guard case .project(let model) = contents[.project] else { return nil }
         var project = CheckedProject(file: Part.project.rawValue, model: model)
         for part in [Part.definition, .table] {
             project.paths[part.rawValue] = [ProjectPath(.project, part.rawValue)]
@@ -109,9 +144,8 @@ extension CheckedFiles {
     }
 
     private var propertyList: CheckedPropertyList? {
-        guard let content = contents[.propertyList], let model = try? InfoPropertyList(content) else { return nil }
-        let path = Part.propertyList.rawValue
-        return CheckedPropertyList(file: path, model: model, text: SourceFile(path: path, decoding: content))
+        guard case .propertyList(let list) = contents[.propertyList] else { return nil }
+        return list
     }
 
     /// An app that was built with a definition and with its tables.
