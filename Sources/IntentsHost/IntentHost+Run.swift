@@ -37,7 +37,7 @@ extension IntentHost {
 
     /// Hands an activity to the app.
     public nonisolated(nonsending) func run(_ activity: NSUserActivity) async -> IntentRun {
-        let recorder = TraceRecorder()
+        let recorder = TraceRecorder(clock: configuration.clock)
         let isContinued = await configuration.continuation?(activity) ?? false
         recorder.record(IntentTraceStep(kind: .handOver, result: activity.activityType))
         let error = isContinued ? nil : INIntentError(.noAppAvailable, activity: activity)

@@ -16,8 +16,12 @@ public struct IntentHostConfiguration: Sendable {
     public var locale = Locale.current
     /// The user's time zone.
     public var timeZone = TimeZone.current
-    /// What is said where a definition says nothing.
-    public var phrases = IntentHostPhrases()
+    /// What is said if a definition says nothing: at first the phrases in the language of the locale. Those that are set
+    /// stay, whatever the locale becomes.
+    public var phrases: IntentHostPhrases {
+        get { ownPhrases ?? IntentHostPhrases(for: locale) }
+        set { ownPhrases = newValue }
+    }
     /// The translation of a text of a definition, by the text's identifier; `nil` where there is none.
     public var translation: @Sendable (_ identifier: String) -> String? = { _ in nil }
     /// Whether a screen shows what a response is about, so that less has to be said.
@@ -27,6 +31,12 @@ public struct IntentHostConfiguration: Sendable {
     public var limits = IntentLimits()
     /// The clock by which limits are kept.
     public var clock: any Clock<Duration> = ContinuousClock()
+
+    /// The phrases that the app has set.
+    private(set) var ownPhrases: IntentHostPhrases?
+
+    /// The locale's language, if the host has no phrases in it and says its own in English.
+    var missingLanguage: String? { ownPhrases == nil ? IntentHostPhrases.missingLanguage(of: locale) : nil }
 
     /// Creates a configuration.
     ///

@@ -12,9 +12,8 @@ final class AnswerReader: Sendable {
 
     /// Yes or no; `nil` where the words say neither.
     func truth(of words: String) -> Bool? {
-        let words = Self.normalised(words)
-        if phrases.yesWords.contains(words) { return true }
-        return phrases.noWords.contains(words) ? false : nil
+        if Self.forms(of: words).contains(where: phrases.yesWords.contains) { return true }
+        return Self.forms(of: words).contains(where: phrases.noWords.contains) ? false : nil
     }
 
     /// The choice that words name; `nil` where they name none or several.
@@ -28,8 +27,17 @@ final class AnswerReader: Sendable {
 
     /// Whether the user gives up.
     func givesUp(_ words: String) -> Bool {
-        phrases.cancelWords.contains(Self.normalised(words))
+        Self.forms(of: words).contains(where: phrases.cancelWords.contains)
     }
+
+    /// The forms in which a phrase's words are compared: as they are, and without punctuation and differences of width.
+    private static func forms(of words: String) -> [String] {
+        guard words.utf8.count <= wordLimit else { return [] }
+        return [normalised(words), Phrase(words).normalized]
+    }
+
+    /// No word for yes, no or giving up is longer, in bytes.
+    private static let wordLimit = 1_000
 
     /// Words without regard to case and outer spaces.
     private static func normalised(_ words: String) -> String {

@@ -8,6 +8,8 @@ final class IntentConversation {
     private let dialogue: any IntentDialogue
     /// How often a question is asked.
     private let rounds: Int
+    /// The user's language, until it is noted that the host has no phrases in it.
+    private var missingLanguage: String?
 
     init(_ host: IntentHost, _ dialogue: any IntentDialogue, _ recorder: TraceRecorder) {
         texts = host.texts
@@ -15,19 +17,32 @@ final class IntentConversation {
         self.recorder = recorder
         self.dialogue = dialogue
         rounds = host.configuration.limits.rounds
+        missingLanguage = host.configuration.missingLanguage
     }
 
     var phrases: IntentHostPhrases { reader.phrases }
 
-    /// A text of the definition in words, or a phrase where it has none. A value that is missing is noted.
+    /// A text of the definition in words, or a phrase if it has none. A value that is missing is noted.
     func words(_ text: IntentText?, or phrase: String, with source: IntentTextSource) -> String {
+        if text == nil, !phrase.isEmpty { noteMissingLanguage() }
         let rendering =
-            text.map { texts.render($0, with: source) } ?? texts.render(IntentTemplate(phrase), with: source)
+            text.map { texts.render($0, with: source) } ?? texts.render(phrase: phrase, with: source)
         for name in rendering.missing {
             let warning = "there is no value for '${\(name)}' in '\(text?.text ?? phrase)'"
             recorder.record(IntentTraceStep(kind: .warning, text: warning))
         }
         return rendering.text
+    }
+
+    /// Notes once in a run that a phrase is not in the user's language.
+    private func noteMissingLanguage() {
+        guard let language = missingLanguage else { return }
+        missingLanguage = nil
+        let text = """
+            the host has no phrases in '\(language)' and says its own in English; set the configuration's 'phrases', or \
+            give the definition texts
+            """
+        recorder.record(IntentTraceStep(kind: .warning, text: text))
     }
 
     /// Tells the user something, unless it is nothing.
@@ -50,6 +65,7 @@ final class IntentConversation {
     ) async throws -> Value {
         for _ in 0..<rounds {
             if let value = understand(try await answer(to: question)) { return value }
+            noteMissingLanguage()
             await say(phrases.notUnderstood)
         }
         throw INIntentError(.missingInformation, description: "no answer to '\(question.text)' was understood")

@@ -1,6 +1,8 @@
 import Dispatch
 
 /// A dialogue on a terminal. The end of the input means that the user gives up.
+///
+/// Texts are written as ``TerminalText`` shows them.
 public struct TerminalDialogue: IntentDialogue {
     private let readLine: @Sendable () -> String?
     private let writeLine: @Sendable (String) -> Void
@@ -20,7 +22,7 @@ public struct TerminalDialogue: IntentDialogue {
 
     /// Writes the question with its choices, numbered from 1, and reads the answer.
     public func answer(to question: IntentQuestion) async throws -> IntentAnswer {
-        writeLine(question.text)
+        await say(question.text)
         write(question.choices)
         guard let line = await nextLine() else { return .cancel }
         if let number = Int(line), question.choices.indices.contains(number - 1) { return .choice(number - 1) }
@@ -29,16 +31,16 @@ public struct TerminalDialogue: IntentDialogue {
 
     /// Writes a line.
     public func say(_ text: String) async {
-        writeLine(text)
+        writeLine("\(TerminalText(text, keepsLines: true))")
     }
 
     private func write(_ choices: [IntentQuestion.Choice]) {
         var section: String?
         for (index, choice) in choices.enumerated() {
-            if choice.section != section, let title = choice.section { writeLine(title) }
+            if choice.section != section, let title = choice.section { writeLine("\(TerminalText(title))") }
             section = choice.section
             let subtitle = choice.subtitle.map { " (\($0))" } ?? ""
-            writeLine("  \(index + 1). \(choice.title)\(subtitle)")
+            writeLine("  \(index + 1). \(TerminalText(choice.title + subtitle))")
         }
     }
 

@@ -8,7 +8,7 @@ final class HandlerCaller {
     private let handler: IntentHandler
     private let clock: any Clock<Duration>
     /// Gives the time since the caller was created.
-    private let time: () -> Duration
+    private let time: @Sendable () -> Duration
     private let recorder: TraceRecorder
 
     init(
@@ -38,8 +38,8 @@ final class HandlerCaller {
         _ method: IntentMetadataCall.Method
     ) async throws -> (outcome: IntentMetadataCall.Outcome, duration: Duration) {
         let limit = limits.limit(of: method)
-        let pending = PendingCall(method, metadata, recorder)
         let start = time()
+        let pending = PendingCall(method, metadata, recorder) { [time] in time() - start > limit }
         await handler.send(.completing(pending, method), for: intent)
         // A handler that blocks is found to be late when it returns.
         if let end = pending.end {
@@ -103,7 +103,7 @@ extension Clock where Duration == Swift.Duration {
     /// Begins to measure time.
     ///
     /// - Returns: Gives the time since then.
-    func stopwatch() -> () -> Duration {
+    func stopwatch() -> @Sendable () -> Duration {
         let start = now
         return { start.duration(to: now) }
     }

@@ -18,6 +18,9 @@ public struct IntentRun {
     /// Everything that happened.
     public let trace: IntentTrace
 
+    /// Whether the intent was handled. `#expect(run.hasSucceeded)` shows the whole run if it was not.
+    public var hasSucceeded: Bool { ending == .succeeded }
+
     /// What goes to the next action of a shortcut.
     public var output: IntentValue? {
         guard let response, let metadata = type(of: response).intentMetadata, let name = metadata.outputProperty else {
@@ -30,4 +33,9 @@ public struct IntentRun {
     public var interaction: INInteraction? {
         intent.map { INInteraction(intent: $0, response: response) }
     }
+}
+
+extension IntentRun: CustomStringConvertible {
+    /// The transcript of the run.
+    public var description: String { trace.description }
 }

@@ -11,7 +11,7 @@ extension IntentSession {
             response = try await self.response(caller, .confirm)
         } catch IntentHandlerFault.methodNotImplemented {
             response = nil
-            recorder.record(IntentTraceStep(kind: .confirm, result: "ready"))
+            recorder.record(IntentTraceStep(kind: .confirm, result: "ready", text: "there is no 'confirm'"))
         }
         if let response, let ending = try await conclude(confirmation: response) { return ending }
         if caller.metadata.traits.contains(.confirmed) { try await askUser(response) }
@@ -53,6 +53,8 @@ extension IntentSession {
         default: break
         }
         switch response.handlingStatus {
+        // A code of the definition that is a success says what there is to confirm.
+        case .success where response.builtInCode == nil: return nil
         case .success, .inProgress:
             warn("the handler's 'confirm' answered '\(response.codeName)': 'ready' says that the intent can be handled")
             return nil
@@ -126,12 +128,16 @@ extension IntentSession {
         }
     }
 
-    /// What a response's text can name: its properties, the intent's parameters, and the intent's title and verb.
+    /// What a response's text can name: its properties and the intent's parameters; a phrase also what the intent does.
     private func textSource(_ response: INIntentResponse?) -> IntentTextSource {
         let metadata = type(of: intent).intentMetadata
         var source = IntentTextSource(response: response, intent: intent)
-        source.words["verb"] = metadata?.category.verb.lowercased()
-        source.words["title"] = metadata?.title.map(conversation.texts.formatter.translated)
+        guard let category = metadata?.category else { return source }
+        let action = conversation.phrases.action(category.verb, category: category.name)
+        source.phraseWords["action"] = action.phrase
+        source.phraseWords["negatedAction"] = action.negated
+        source.phraseWords["verb"] = category.verb.lowercased()
+        source.phraseWords["title"] = metadata?.title.map(conversation.texts.formatter.translated)
         return source
     }
 

@@ -4,7 +4,7 @@ import Intents
 final class IntentSession {
     let host: IntentHost
     let intent: INIntent
-    let recorder = TraceRecorder()
+    let recorder: TraceRecorder
     let conversation: IntentConversation
 
     /// The handler's last response.
@@ -17,6 +17,7 @@ final class IntentSession {
     init(_ host: IntentHost, _ intent: INIntent, _ dialogue: any IntentDialogue) {
         self.host = host
         self.intent = intent
+        recorder = TraceRecorder(clock: host.configuration.clock)
         conversation = IntentConversation(host, dialogue, recorder)
     }
 

@@ -25,12 +25,14 @@ extension ParameterResolver {
             .number(NSNumber(value: values.count)),
             of: IntentValueType(.integer)
         )
+        let phrases = conversation.phrases
+        let phrase = values.count == 1 ? phrases.disambiguationOfOne : phrases.disambiguationIntroduction
         let introduction = parameter.prompt(.disambiguationIntroduction)
         let selection = parameter.prompt(.disambiguationSelection)
         let text = [
-            conversation.words(introduction, or: conversation.phrases.disambiguationIntroduction, with: source),
+            conversation.words(introduction, or: phrase, with: source),
             conversation.words(selection, or: conversation.phrases.disambiguationSelection, with: source),
-        ].joined(separator: " ")
+        ].joined(separator: conversation.phrases.sentenceSeparator)
         return try await conversation.ask(question(.choice, text, choices: choices)) { value($0, among: choices) }
     }
 

@@ -22,6 +22,7 @@ final class PendingCall: Sendable {
     private let method: IntentMetadataCall.Method
     private let metadata: IntentMetadata
     private let recorder: TraceRecorder
+    private let isLate: @Sendable () -> Bool
 
     /// Creates a call.
     ///
@@ -29,10 +30,17 @@ final class PendingCall: Sendable {
     ///   - method: The method.
     ///   - metadata: The facts of the intent.
     ///   - recorder: Notes an outcome that comes after the first end.
-    init(_ method: IntentMetadataCall.Method, _ metadata: IntentMetadata, _ recorder: TraceRecorder) {
+    ///   - isLate: Whether the time is over. The timer alone does not say: it needs a thread, and can be late itself.
+    init(
+        _ method: IntentMetadataCall.Method,
+        _ metadata: IntentMetadata,
+        _ recorder: TraceRecorder,
+        isLate: @escaping @Sendable () -> Bool = { false }
+    ) {
         self.method = method
         self.metadata = metadata
         self.recorder = recorder
+        self.isLate = isLate
     }
 
     /// How the call ended; `nil` where it has not yet.
@@ -40,8 +48,9 @@ final class PendingCall: Sendable {
         state.withLock { if case .ended(let end) = $0 { end } else { nil } }
     }
 
-    /// Ends the call, if it has not ended yet.
+    /// Ends the call, if it has not ended yet. An outcome that comes after its time counts for none.
     func finish(_ end: End) {
+        if case .outcome = end, self.end == nil, isLate() { return finish(.timedOut) }
         let earlier = state.withLock { state in
             let earlier = state
             if case .ended = earlier {} else { state = .ended(end) }

@@ -6,18 +6,21 @@ public struct Phrase: Hashable, Sendable {
     /// The words, folded, with one space between them.
     public let normalized: String
 
+    /// The most code points that a phrase of a voice shortcut may have. Nobody says more.
+    public static let limit = 500
+
     /// Whether nothing is left to compare.
     public var isEmpty: Bool { normalized.isEmpty }
 
     /// Normalises a text: compatibility forms (NFKC) and case are folded, punctuation and invisible characters are left
     /// out, white space is collapsed.
     public init(_ text: String) {
-        var folded = String.UnicodeScalarView()
+        var folded = ""
         for scalar in text.precomposedStringWithCompatibilityMapping.unicodeScalars where Self.isHeard(scalar) {
-            folded.append(contentsOf: Self.fold(scalar).unicodeScalars)
+            folded += Self.fold(scalar)
         }
         // Words are split at code points: a space with an accent is one character.
-        normalized = String(folded).precomposedStringWithCompatibilityMapping.unicodeScalars
+        normalized = folded.precomposedStringWithCompatibilityMapping.unicodeScalars
             .split { $0.properties.isWhitespace }
             .map { String(String.UnicodeScalarView($0)) }
             .joined(separator: " ")

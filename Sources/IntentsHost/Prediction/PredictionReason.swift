@@ -27,13 +27,23 @@ extension PredictionReason: CustomStringConvertible {
     public var description: String {
         let text =
             switch cue {
-            case .frequency(let donations): "done \(donations) times"
-            case .recency(_, let age): "done last \(Int(age / 86_400)) days ago"
-            case .timeOfDay(let near, let donations): "\(near) of \(donations) times at about this time of day"
-            case .weekday(let same, let donations): "\(same) of \(donations) times on this day of the week"
+            case .frequency(let donations): "done \(Self.times(donations))"
+            case .recency(_, let age): "done last \(Self.days(Int(age / 86_400)))"
+            case .timeOfDay(let near, let donations): "\(near) of \(Self.times(donations)) at about this time of day"
+            case .weekday(let same, let donations): "\(same) of \(Self.times(donations)) on this day of the week"
             case .background(true): "runs in the background"
             case .background(false): "opens the app"
             }
         return "\(text) (\(factor.formatted(.number.precision(.fractionLength(2)).locale(Locale(identifier: "en")))))"
+    }
+
+    private static func times(_ count: Int) -> String { count == 1 ? "1 time" : "\(count) times" }
+
+    private static func days(_ count: Int) -> String {
+        switch count {
+        case 0: "less than a day ago"
+        case 1: "1 day ago"
+        default: "\(count) days ago"
+        }
     }
 }

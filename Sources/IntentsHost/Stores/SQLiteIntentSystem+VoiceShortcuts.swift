@@ -7,7 +7,7 @@ extension SQLiteIntentSystem {
         queue.add(StoreRequest(completion, code: .voiceShortcutGetFailed) { try self.voiceShortcuts(in: $0) })
     }
 
-    /// Adds a voice shortcut. A phrase must hold more than punctuation. Several shortcuts can have one phrase.
+    /// Adds a voice shortcut. A phrase must hold more than punctuation, and at most ``Phrase/limit`` code points. Several shortcuts can have one phrase.
     public func addVoiceShortcut(
         _ shortcut: INShortcut,
         phrase: String,
@@ -96,6 +96,9 @@ extension SQLiteIntentSystem {
     }
 
     private static func check(_ phrase: String) throws {
+        guard phrase.unicodeScalars.dropFirst(Phrase.limit).isEmpty else {
+            throw IntentStoreError.unsupported("a phrase has at most \(Phrase.limit) characters; choose a shorter one")
+        }
         guard Phrase(phrase).isEmpty else { return }
         throw IntentStoreError.unsupported("a phrase needs a letter, a digit or a symbol")
     }

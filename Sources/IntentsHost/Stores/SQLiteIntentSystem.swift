@@ -9,7 +9,8 @@ public import Intents
 /// ```
 /// The file is `intents/<app id>.sqlite` in `$XDG_DATA_HOME`, by default `~/.local/share`, and only its user can read it.
 /// Several processes can use it at the same time. What a completion acknowledges is on the disk. Completions run on a
-/// background thread, in the order of the requests.
+/// background thread, in the order of the requests. When the program ends, by `exit` or by the end of its main function,
+/// what the log beside the file holds is moved into the file.
 ///
 /// The file is opened by the first request. A damaged one is renamed: requests that meet it fail, and later ones start
 /// with an empty file. A file of a newer version of this package is left alone, and all requests fail.
@@ -68,6 +69,7 @@ public final class SQLiteIntentSystem: IntentSystem {
         types = StoredTypes(intents: intents)
         self.options = options
         queue = StoreQueue(StoreConnection(place: place, busyTimeout: options.busyTimeout))
+        if case .file = place { StoreExit.close(queue) }
     }
 
     /// Waits until all requests are answered, and closes the file. The next request opens it again.
@@ -83,6 +85,6 @@ public final class SQLiteIntentSystem: IntentSystem {
     /// Tells a developer of something.
     public func report(_ message: String) {
         if let report = options.report { return report(message) }
-        FileHandle.standardError.write(Data("intents: \(message)\n".utf8))
+        FileHandle.standardError.write(Data("intents: \(TerminalText(message))\n".utf8))
     }
 }

@@ -58,9 +58,17 @@ final class StoreConnection {
     }
 
     /// Closes the file, which the next transaction opens again.
+    ///
+    /// What is in the log is moved into the file, so that a copy of the file alone has everything. SQLite does that by
+    /// itself only for the last connection, and for none of two that close at the same time.
     func close() {
+        guard let (database, identity) = opened else { return }
+        if isCurrent(identity) { database.emptyLog(waiting: min(busyTimeout, Self.longestWaitToClose)) }
         opened = nil
     }
+
+    /// How long closing waits for other connections at most. If they take longer, the last of them moves the log.
+    private static let longestWaitToClose = Duration.seconds(1)
 
     private func open() throws -> (database: Database, identity: FileIdentity?) {
         if let opened, isCurrent(opened.identity) { return opened }

@@ -62,10 +62,20 @@ final class StoreQueue: @unchecked Sendable {
 
     /// Closes the file once all requests that were added before are answered, and then calls back.
     func close(_ completion: @escaping @Sendable () -> Void) {
+        closeConnection { self.answers.async(execute: completion) }
+    }
+
+    /// Closes the file once all requests that were added before are done, whether or not they are answered.
+    func closeConnection(_ completion: @escaping @Sendable () -> Void) {
         queue.async {
             self.connection.close()
-            self.answers.async(execute: completion)
+            completion()
         }
+    }
+
+    deinit {
+        // Whoever lets go of the queue without closing it waits for nothing, and nothing uses the connection any more.
+        connection.close()
     }
 
     /// Runs all waiting requests.

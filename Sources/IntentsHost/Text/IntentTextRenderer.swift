@@ -26,6 +26,13 @@ final class IntentTextRenderer: Sendable {
         return render(translated.map(IntentTemplate.init) ?? own, with: source)
     }
 
+    /// Renders a phrase of the host.
+    func render(phrase: String, with source: IntentTextSource) -> Rendering {
+        var source = source
+        source.words.merge(source.phraseWords) { $1 }
+        return render(IntentTemplate(phrase), with: source)
+    }
+
     /// Renders a template.
     func render(_ template: IntentTemplate, with source: IntentTextSource) -> Rendering {
         var rendering = Rendering()
@@ -45,7 +52,8 @@ final class IntentTextRenderer: Sendable {
 
     private func words(at path: Substring, in source: IntentTextSource) -> String? {
         if let words = source.words[String(path)] { return words }
-        return source.entry(at: path).map { formatter.string($0.value, of: $0.type, booleanNames: $0.booleanNames) }
+        guard let entry = source.entry(at: path) else { return source.phraseWords[String(path)] }
+        return formatter.string(entry.value, of: entry.type, booleanNames: entry.booleanNames)
     }
 
     /// The key of the translation that is made for the values of the template's enums and truth values: the text's

@@ -1,6 +1,7 @@
 import Intents
 
-/// Where the values of placeholders come from: words that are given, then a response, then an intent.
+/// Where the values of placeholders come from: words that are given, then a response, then an intent, then the words of
+/// the host's own phrases.
 struct IntentTextSource {
     /// A value with what its text depends on.
     struct Entry {
@@ -10,6 +11,9 @@ struct IntentTextSource {
     }
 
     var words: [String: String] = [:]
+    /// Words for the host's own phrases. A definition can have parameters of the same names, which come first in its
+    /// texts.
+    var phraseWords: [String: String] = [:]
     var response: INIntentResponse?
     var intent: INIntent?
 

@@ -49,4 +49,6 @@ public struct IntentTraceStep: Codable, Hashable, Sendable {
     public var text: String?
     /// How long a call of the handler took, in seconds.
     public var seconds: Double?
+    /// When it happened, in seconds from the start of the run.
+    public var time: Double?
 }

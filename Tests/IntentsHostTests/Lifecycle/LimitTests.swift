@@ -24,7 +24,7 @@ struct LimitTests {
             $0.limits = IntentLimits()
         }
         #expect(run.errorCode == .requestTimedOut)
-        #expect(dialogue.statements == ["Your view request took too long."])
+        #expect(dialogue.statements == ["That took too long."])
         #expect(run.steps(.fault).first?.text == "the handler's 'handle(intent:)' did not complete within 10 seconds")
     }
 
@@ -97,6 +97,22 @@ struct LimitTests {
                 "the handler's 'handle(intent:)' completed after its time: the result was dropped"
             ]
         )
+    }
+
+    @Test("an outcome after its time does not count, even if the timer has not run yet")
+    func lateTimer() async throws {
+        let clock = ImpatientClock()
+        let recorder = TraceRecorder(clock: clock)
+        let call = PendingCall(.handle, try #require(LatestArticleIntent.intentMetadata), recorder) {
+            clock.now.offset > .seconds(10)
+        }
+        let right = CompletionRight(call)
+        clock.advance(by: .seconds(11))
+        right.complete(.defaultValue(nil))
+        guard case .timedOut? = call.end else {
+            Issue.record("the outcome counts, though it is late")
+            return
+        }
     }
 
     @Test("a completion from another thread is waited for")

@@ -39,10 +39,10 @@ struct ResponseTests {
     }
 
     @Test(
-        "without a text of the definition the category's verb is said",
+        "without a text of the definition the host says what the category's verb stands for",
         arguments: [
-            (LatestArticleIntentResponseCode.inProgress, "Your view request is on its way."),
-            (.unspecified, "There was a problem with your view request."),
+            (LatestArticleIntentResponseCode.inProgress, "That is on its way."),
+            (.unspecified, "There was a problem: I could not view that."),
         ]
     )
     func phrases(_ code: LatestArticleIntentResponseCode, _ text: String) async {

@@ -1,7 +1,8 @@
 import Intents
-import IntentsHost
 import PortableForm
 import Testing
+
+@testable import IntentsHost
 
 @Suite("The trace of a run")
 struct TraceTests {
@@ -21,6 +22,94 @@ struct TraceTests {
         let trace = await trace(ImpatientClock())
         let text = String(decoding: trace.json(durations: false), as: UTF8.self)
         #expect(text.replacing(trace.identifier, with: "ID") == Self.expected)
+    }
+
+    @Test("the transcript of a run has a line for each step")
+    func transcript() async {
+        let trace = await trace(ImpatientClock())
+        #expect(
+            trace.transcript(durations: false) == """
+                StartWorkoutIntent
+                  host       calls the handler 'WorkoutHandler'
+                  handler    takes "swim" for 'kind'
+                  handler    needs nothing for 'minutes'
+                  handler    lets the user choose 'equipment' among "mat", "bike"
+                  Siri asks  "There are 2 possibilities. Which one?" (for 'equipment'), choices: "mat", "bike"
+                  user says  "bike"
+                  handler    takes "bike" for 'equipment'
+                  handler    answers 'confirm' with 'ready'
+                  Siri asks  "Ready to start?"
+                  user says  "yes"
+                  handler    answers 'handle' with 'started'
+                  Siri says  "Off you go"
+                ended: the intent was handled
+                """
+        )
+    }
+
+    @Test("a transcript tells when each step was, and how long a call took")
+    func times() async {
+        let clock = ImpatientClock()
+        let handler = ArticleHandler(handle: { completion in
+            clock.advance(by: .milliseconds(1_250))
+            completion(.success(articleTitle: "Bread"))
+        })
+        let run = await IntentHost.test(handler) { $0.clock = clock }.run(LatestArticleIntent(), in: ScriptedDialogue())
+        let lines = "\(run)".split(separator: "\n")
+        #expect(lines[1] == "   0.000 s  host       calls the handler 'ArticleHandler'")
+        #expect(lines.contains("   1.250 s  handler    answers 'handle' with 'success' (1250.0 ms)"))
+        #expect(lines.dropLast().last == "   1.250 s  Siri says  \"The latest article is Bread\"")
+        #expect(run.trace.steps.compactMap(\.time).count == run.trace.steps.count)
+    }
+
+    @Test("a transcript has a line for each kind of step, without what a terminal would obey")
+    func kinds() {
+        let steps: [IntentTraceStep] = [
+            IntentTraceStep(kind: .skip, parameter: "size", result: "'kind' does not call for it"),
+            IntentTraceStep(kind: .defaultValue, parameter: "kind", values: ["run"]),
+            IntentTraceStep(kind: .options, parameter: "item", values: [], text: "so"),
+            IntentTraceStep(kind: .resolve, parameter: "item", result: "confirmationRequired", values: ["a\u{202E}b"]),
+            IntentTraceStep(kind: .resolve, parameter: "item", result: "unsupported", text: "tooLong"),
+            IntentTraceStep(kind: .confirm, result: "ready", text: "there is no 'confirm'"),
+            IntentTraceStep(kind: .handOver, result: "reading"),
+            IntentTraceStep(kind: .warning, text: "odd\u{1B}"), IntentTraceStep(kind: .fault, text: "wrong"),
+            IntentTraceStep(kind: .error, text: "no\nmore"),
+            IntentTraceStep(kind: .answer, text: String(repeating: "a", count: 301)),
+        ]
+        let trace = IntentTrace(subject: "OrderIntent", identifier: "ID", steps: steps, ending: .failed)
+        #expect(
+            "\(trace)" == """
+                OrderIntent
+                  host       passes over 'size': 'kind' does not call for it
+                  host       starts 'kind' with "run"
+                  handler    offers for 'item', searched for "so": nothing
+                  handler    wants to know whether 'item' is "a\\u{202E}b"
+                  handler    can't use the value of 'item', reason 'tooLong'
+                  handler    there is no 'confirm', which stands for 'ready'
+                  app        gets the activity 'reading'
+                  warning    odd\\u{1B}
+                  fault      wrong
+                  error      no\\u{A}more
+                  user says  "\(String(repeating: "a", count: 300))…"
+                ended: the intent was not handled
+                """
+        )
+    }
+
+    @Test("an expectation that fails shows the transcript")
+    func expectation() async {
+        let handler = ArticleHandler(handle: { $0(.code(.failure)) })
+        let run = await IntentHost.test(handler).run(LatestArticleIntent(), in: ScriptedDialogue())
+        withKnownIssue {
+            #expect(run.hasSucceeded)
+        } matching: { issue in
+            "\(issue)".contains("answers 'handle' with 'failure'")
+        }
+        withKnownIssue {
+            #expect(run.ending == .succeeded, "\(run.trace)")
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("Siri says  \"I could not fetch the article\"") }
+        }
     }
 
     @Test("the calls' durations are those of the host's clock")

@@ -37,6 +37,12 @@ import Testing
         #expect(Phrase(once.normalized) == once)
     }
 
+    @Test("a long text is normalised in one go", arguments: ["a", "É", "ß", " x", "ﬁ", "ガ"])
+    func long(piece: String) {
+        let text = String(repeating: piece, count: 200_000)
+        #expect(Phrase(text).normalized.unicodeScalars.count >= 200_000)
+    }
+
     private func voiceShortcut(_ phrase: String, _ kind: WorkoutKind) -> INVoiceShortcut {
         INVoiceShortcut(identifier: UUID(), invocationPhrase: phrase, shortcut: .intent(workout(kind)))
     }

@@ -77,6 +77,74 @@ import Testing
         }
     }
 
+    /// The identifiers in a copy of the database alone.
+    private func copiedIdentifiers(_ folder: TemporaryFolder) async throws -> Set<String> {
+        try await withTemporaryFolder { copy in
+            try FileManager.default.createDirectory(at: copy.file("intents"), withIntermediateDirectories: true)
+            let name = "intents/writer.sqlite"
+            try FileManager.default.copyItem(at: folder.file(name), to: copy.file(name))
+            return Set(try await system(in: copy).identifiers())
+        }
+    }
+
+    /// Lets some programs donate at the same time to their ends.
+    private func donate(_ names: [String], count: Int, in folder: TemporaryFolder) -> Set<String> {
+        DispatchQueue.concurrentPerform(iterations: names.count) { index in
+            let result = try? storeWriter("donate", folder.url.path, names[index], "\(count)").run(timeout: 60)
+            #expect(result?.succeeded == true)
+        }
+        return Set(names.flatMap { name in (0..<count).map { "\(name)-\($0)" } })
+    }
+
+    @Test("when programs have ended, a copy of the database alone holds everything", arguments: [1, 2, 4])
+    func backup(writers: Int) async throws {
+        for _ in 0..<5 {
+            try await withTemporaryFolder { folder in
+                let expected = donate((0..<writers).map { "p\($0)" }, count: 20, in: folder)
+                let copied = try await copiedIdentifiers(folder)
+                #expect(copied == expected)
+            }
+        }
+    }
+
+    @Test("a program that ends moves everything into the database, while another one has it open")
+    func backupBesideOthers() async throws {
+        try await withTemporaryFolder { folder in
+            let other = system(in: folder)
+            try await other.donate(LatestArticleIntent(), identifier: "mine")
+            let expected = donate(["p"], count: 20, in: folder)
+            let copied = try await copiedIdentifiers(folder)
+            #expect(copied == expected.union(["mine"]))
+            await other.close()
+        }
+    }
+
+    @Test("what a killed program leaves is in the database when the next program has ended")
+    func backupAfterKill() async throws {
+        try await withTemporaryFolder { folder in
+            let acknowledged = kill(writers: 1, after: 0.3, round: 0, in: folder).flatMap(\.self)
+            let expected = donate(["next"], count: 1, in: folder)
+            let copied = try await copiedIdentifiers(folder)
+            #expect(copied.isSuperset(of: expected.union(acknowledged.suffix(4_000))))
+        }
+    }
+
+    @Test("a system that nobody holds any more leaves everything in the database")
+    func backupOfReleasedSystem() async throws {
+        try await withTemporaryFolder { folder in
+            try await system(in: folder).donate(LatestArticleIntent(), identifier: "a")
+            let log = folder.file("intents/writer.sqlite-wal").path
+            try await waitUntil { !FileManager.default.fileExists(atPath: log) }
+            let copied = try await copiedIdentifiers(folder)
+            #expect(copied == ["a"])
+        }
+    }
+
+    /// Waits, a minute at most, for something that happens on another thread.
+    private func waitUntil(_ isSo: () -> Bool) async throws {
+        for _ in 0..<6_000 where !isSo() { try await Task.sleep(for: .milliseconds(10)) }
+    }
+
     @Test("a program waits while another one holds the file, and gives up after its time")
     func busy() async throws {
         var options = SQLiteIntentSystem.Options()

@@ -31,7 +31,7 @@ struct ValueTextTests {
         Row(.string, .string("tea"), "tea", "tea"),
         Row(.integer, .number(1_234), "1,234", "1.234"),
         Row(.decimal, .number(1_234.5), "1,234.5", "1.234,5"),
-        Row(.boolean, .number(true), "yes", "yes"),
+        Row(.boolean, .number(true), "yes", "ja"),
         Row(.timeInterval, .number(3_905), "1 hour, 5 minutes, 5 seconds", "1 Stunde, 5 Minuten und 5 Sekunden"),
         Row(.timeInterval, .number(1.5), "1.5 seconds", "1,5 Sekunden"),
         Row(.dateComponents, .day(2024, 2, 29), "February 29, 2024", "29. Februar 2024"),

@@ -57,7 +57,7 @@ extension ArticleTutorial {
             let run = await run(try noSite(), limit: .milliseconds(50))
             #expect(run.ending == .failed)
             #expect((run.error as? INIntentError)?.code == .requestTimedOut)
-            #expect(run.text == "Your view request took too long.")
+            #expect(run.text == "That took too long.")
         }
     }
 }

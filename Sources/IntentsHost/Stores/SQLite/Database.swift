@@ -20,7 +20,17 @@ final class Database {
         }
         self.handle = handle
         sqlite3_extended_result_codes(handle, 1)
-        sqlite3_busy_timeout(handle, Int32(clamping: Int(busyTimeout / .milliseconds(1))))
+        setBusyTimeout(busyTimeout)
+    }
+
+    /// Moves what is in the log into the file, as far as other connections allow it.
+    func emptyLog(waiting timeout: Duration) {
+        setBusyTimeout(timeout)
+        _ = try? rows("PRAGMA wal_checkpoint(TRUNCATE)") { _ in }
+    }
+
+    private func setBusyTimeout(_ timeout: Duration) {
+        sqlite3_busy_timeout(handle, Int32(clamping: Int(timeout / .milliseconds(1))))
     }
 
     deinit {
