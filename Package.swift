@@ -220,11 +220,16 @@ package.targets += [
             providers: [.apt(["libsqlite3-dev", "pkg-config"]), .brew(["sqlite", "pkg-config"])]
         ),
         .target(name: "IntentsHost", dependencies: ["Intents", "CSQLite"]),
-        // The sample app, and its generated code as a module of its own.
+        // The sample app, its generated code as a module of its own, and the client that only the app needs.
+        .systemLibrary(
+            name: "CCurl",
+            pkgConfig: "libcurl",
+            providers: [.apt(["libcurl4-openssl-dev", "pkg-config"]), .brew(["curl", "pkg-config"])]
+        ),
         .target(name: "LatestArticleIntents", dependencies: ["Intents"], path: "Generated/LatestArticle"),
         .executableTarget(
             name: "LatestArticle",
-            dependencies: ["Intents", "IntentsUI", "IntentsHost", "LatestArticleIntents"]
+            dependencies: ["CCurl", "Intents", "IntentsUI", "IntentsHost", "LatestArticleIntents"]
         ),
         tests(
             "LatestArticleTests",

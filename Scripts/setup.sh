@@ -31,9 +31,12 @@ is_installed() {
         generate-ninja) command -v gn >/dev/null ;;
         binutils) command -v readelf >/dev/null ;;
         dpkg-dev) command -v dpkg-shlibdeps >/dev/null ;;
-        # What needs it is not built on macOS.
+        # What needs these is not built on macOS.
         libsqlite3-dev)
             [[ $(uname) == Darwin ]] || { command -v pkg-config >/dev/null && pkg-config --exists sqlite3; }
+            ;;
+        libcurl4-openssl-dev)
+            [[ $(uname) == Darwin ]] || { command -v pkg-config >/dev/null && pkg-config --exists libcurl; }
             ;;
         *) command -v "$1" >/dev/null ;;
     esac

@@ -12,9 +12,13 @@ struct App {
     let system: SQLiteIntentSystem
     /// Runs intents.
     let host: IntentHost
+    /// Whether everything that happens in a run is shown.
+    private let showsTrace: Bool
 
     /// Sets the app up. Nothing is fetched, and no file is opened, before a command asks for it.
-    init(service: ArticleService) {
+    ///
+    /// - Parameter showsTrace: Whether everything that happens in a run is written to the standard error.
+    init(service: ArticleService, showsTrace: Bool = false) {
         var configuration = IntentHostConfiguration(
             intents: LatestArticleDefinition.intents,
             handlers: .extension(IntentHandler(service: service))
@@ -22,6 +26,7 @@ struct App {
         configuration.applicationIdentifier = "org.example.latest-article"
         configuration.continuation = IntentContinuation(Self.continues)
         self.service = service
+        self.showsTrace = showsTrace
         host = IntentHost(configuration)
         system = SQLiteIntentSystem(for: configuration)
         IntentEnvironment.system = system
@@ -45,15 +50,31 @@ struct App {
     /// - Throws: `SpokenFailure` where there is none.
     func answer(_ intent: INIntent = App.intent) async throws -> IntentRun {
         let run = await host.run(intent, in: TerminalDialogue())
+        show(run)
         if let error = run.error { throw error }
         guard run.ending == .succeeded else { throw SpokenFailure() }
         return run
     }
 
+    /// Opens the app as a tap on the card beside the answer does.
+    func open(after run: IntentRun) async -> IntentRun {
+        let opened = await host.openApp(after: run)
+        show(opened)
+        return opened
+    }
+
+    private func show(_ run: IntentRun) {
+        if showsTrace { log("\(run.trace)") }
+    }
+
     /// Continues what began with Siri: opens the article's page.
     private static func continues(_ activity: NSUserActivity) -> Bool {
         guard activity.interaction?.intent is LatestArticleIntent, let page = activity.webpageURL else { return false }
-        print("opening \(page)")
+        if FixtureSite.serves(page) {
+            print("opening “\(activity.title ?? "")”; the page of the bundled article ends with this program")
+        } else {
+            print("opening \(page)")
+        }
         return true
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import IntentsHost
 
 /// The sample app on a command line.
 @main
@@ -6,7 +7,7 @@ struct LatestArticleApp {
     static func main() async {
         do {
             let invocation = try Invocation(arguments: Array(CommandLine.arguments.dropFirst()))
-            try await invocation.command.run(in: App(service: invocation.service))
+            try await invocation.command.run(in: App(service: invocation.service, showsTrace: invocation.showsTrace))
         } catch let error as UsageError {
             log("error: \(error)\nsee 'latest-article help'")
             exit(64)
@@ -21,5 +22,5 @@ struct LatestArticleApp {
 
 /// Writes a line for whoever looks after the app.
 func log(_ message: String) {
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    FileHandle.standardError.write(Data("\(TerminalText(message, keepsLines: true))\n".utf8))
 }

@@ -78,9 +78,28 @@ struct ArticleServiceTests {
         #expect(html.plainText == text)
     }
 
-    @Test("a title that is no HTML at all is read in one go")
-    func hostileTitle() {
-        let brackets = String(repeating: "<", count: 200_000)
-        #expect(brackets.plainText == brackets)
+    @Test("a title that is no HTML at all is read in one go", arguments: ["<", "<a", "&", "&#", "> <", "\u{301}"])
+    func hostileTitle(piece: String) {
+        let text = String(repeating: piece, count: 200_000).plainText
+        #expect(text.count <= 300)
+    }
+
+    @Test("a long title is cut, and says so")
+    func longTitle() {
+        #expect(String(repeating: "ab ", count: 50_000).plainText.hasSuffix("ab…"))
+        let line = String(repeating: "a", count: 300)
+        #expect(line.plainText == line)
+        #expect((line + "a").plainText == line.dropLast() + "…")
+    }
+
+    @Test(
+        "a title cannot look like another one",
+        arguments: [
+            ("safe\u{202E}gpj.exe", "safegpj.exe"), ("a&#8238;b&#x2066;c", "abc"), ("a&#10;b\u{2028}c", "a b c"),
+            ("&#27;[2J", "[2J"), ("שלום\u{200F}!", "שלום\u{200F}!"),
+        ]
+    )
+    func directions(html: String, text: String) {
+        #expect(html.plainText == text)
     }
 }

@@ -98,13 +98,114 @@ struct CommandTests {
     }
 
     @Test("that two voice shortcuts have a phrase is told, and one answers")
-    func tie() throws {
-        try withApp { app in
-            try app.run("shortcuts", "add", "News")
-            try app.run("shortcuts", "add", "news!")
+    func tie() async throws {
+        try await withApp { app in
+            try await app.store { system in
+                for phrase in ["News", "news!"] { try await system.addVoiceShortcut(phrase) }
+            }
             let result = try app.run("say", "news")
             #expect(result.outputText == note + answer)
             #expect(result.errorText.contains("the phrase 'news' means 2 shortcuts"))
+        }
+    }
+
+    @Test("a phrase that a voice shortcut has already is refused, with the way out", arguments: ["News", " NEWS! "])
+    func taken(phrase: String) throws {
+        try withApp { app in
+            try app.run("shortcuts", "add", "News")
+            try app.run("shortcuts", "add", "Read")
+            for arguments in [["add", phrase], ["edit", "Read", phrase]] {
+                let result = try app.run(arguments: ["shortcuts"] + arguments)
+                #expect(result.status == 1)
+                #expect(
+                    result.errorText == """
+                        error: the voice shortcut 'News' has this phrase already; choose another, or free it with \
+                        'shortcuts edit "News" NEW' or 'shortcuts delete "News"'
+
+                        """
+                )
+            }
+            try #expect(app.run("shortcuts", "edit", "news", "NEWS").outputText == "saved: NEWS\n")
+            try #expect(app.run("shortcuts", "list").outputText == "NEWS\nRead\n")
+        }
+    }
+
+    @Test("a phrase that nobody says is refused")
+    func longPhrase() throws {
+        try withApp { app in
+            let result = try app.run("shortcuts", "add", String(repeating: "a", count: 100_000))
+            #expect(result.status == 1)
+            #expect(result.errorText == "error: a phrase has at most 500 characters; choose a shorter one\n")
+        }
+    }
+
+    @Test("a phrase looks like what it is wherever it is shown")
+    func deceptivePhrase() throws {
+        try withApp { app in
+            let phrase = "a\u{202E}b\u{1B}[2J\nc"
+            let shown = "a\\u{202E}b\\u{1B}[2J\\u{A}c"
+            try #expect(app.run("shortcuts", "add", phrase).outputText == "saved: \(shown)\n")
+            try #expect(app.run("shortcuts", "list").outputText == "\(shown)\n")
+            try #expect(app.run("say", "x").outputText.hasPrefix("You can say:\n  \(shown)\n"))
+            let taken = try app.run("shortcuts", "add", phrase).errorText
+            let unknown = try app.run("shortcuts", "delete", "\u{2066}\u{7}x").errorText
+            for scalar in "\u{202E}\u{1B}\u{2066}\u{7}".unicodeScalars {
+                #expect(!(taken + unknown).unicodeScalars.contains(scalar))
+            }
+        }
+    }
+
+    @Test("all that a command writes is in the database alone when it is done")
+    func backup() throws {
+        try withTemporaryFolder { folder in
+            let app = AppRunner(home: folder)
+            try app.run("shortcuts", "add", "News")
+            try app.run("donate")
+            try app.run("say", "nothing")
+            let stores = folder.file("data").appending(path: "intents")
+            let files = try FileManager.default.contentsOfDirectory(atPath: stores.path)
+            #expect(files == ["org.example.latest-article.sqlite"])
+        }
+    }
+
+    @Test("a run shows each of its steps on the standard error if that is asked for", arguments: ["card", "open"])
+    func trace(command: String) throws {
+        try withApp { app in
+            let result = try app.run(command, "--trace")
+            let lines = result.errorText.split(separator: "\n").map { $0.replacing(/[0-9.]+ (s|ms)/) { "N \($0.1)" } }
+            #expect(
+                lines.prefix(6).map { $0.trimmingCharacters(in: .whitespaces) } == [
+                    "LatestArticleIntent",
+                    "N s  host       calls the handler 'LatestArticleHandler'",
+                    "N s  handler    there is no 'confirm', which stands for 'ready'",
+                    "N s  handler    answers 'handle' with 'success' (N ms)",
+                    "N s  Siri says  \"The latest article is “Bread without kneading – a beginner’s loaf”.\"",
+                    "ended: the intent was handled",
+                ]
+            )
+            #expect(lines.last == (command == "open" ? "ended: the app went on" : "ended: the intent was handled"))
+        }
+    }
+
+    @Test("what Siri expects is shown with its reasons")
+    func predictions() throws {
+        try withApp { app in
+            try #expect(app.run("predictions").outputText.hasPrefix("no predictions yet; 'donate' "))
+            try app.run("donate")
+            let lines = try app.run("predictions").outputText.split(separator: "\n")
+            #expect(lines.first?.hasSuffix("  Finds the newest article of the site and reads its title aloud.") == true)
+            #expect(lines.dropFirst().first == "      done 1 time (0.25)")
+            try #expect(app.run("predictions", "--at", "noon").status == 64)
+        }
+    }
+
+    @Test("the page of the bundled article, which ends with the program, is not shown as an address")
+    func bundledPage() throws {
+        try withApp { app in
+            let result = try app.run("open")
+            let title = "Bread without kneading – a beginner’s loaf"
+            let opening = "opening “\(title)”; the page of the bundled article ends with this program\n"
+            #expect(result.outputText == note + answer + opening)
         }
     }
 

@@ -24,7 +24,9 @@ struct InvocationTests {
             ("relevant rank --at", "'--at' needs a value"),
             ("relevant rank --at --near 1,2", "'--at' needs a value"),
             ("relevant rank --at noon", "'noon' is no time like 2026-05-31T08:30:00Z"),
-            ("--api", "'--api' needs a value"),
+            ("--api", "'--api' needs a value"), ("say --trace", "the phrase is missing"),
+            ("predictions --at", "'--at' needs a value"),
+            ("predictions now", "'now' is one word too many; put quotation marks around a phrase of several words"),
         ]
     )
     func usageError(words: String, message: String) {

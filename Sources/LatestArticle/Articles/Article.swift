@@ -21,18 +21,14 @@ extension Article: Decodable {
     }
 
     private struct Links: Decodable {
-        struct Link: Decodable {
-            var href: URL
-        }
-
-        var author: [Link]?
+        var author: FirstWebAddress?
     }
 
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         title = try values.decode(Rendered.self, forKey: .title).rendered.plainText
         link = try values.decode(URL.self, forKey: .link)
-        author = try values.decodeIfPresent(Links.self, forKey: .links)?.author?.first { $0.href.isWebAddress }?.href
+        author = try values.decodeIfPresent(Links.self, forKey: .links)?.author?.url
         guard link.isWebAddress else {
             throw DecodingError.dataCorruptedError(forKey: .link, in: values, debugDescription: "no web address")
         }
@@ -40,7 +36,39 @@ extension Article: Decodable {
 }
 
 /// Who wrote a post.
-struct Author: Decodable {
+struct Author: Decodable, Sendable {
     /// The name.
     var name: String
+}
+
+/// A list of which the first element counts: no other is read, however many there are.
+struct FirstElement<Element: Decodable>: Decodable {
+    /// The element; `nil` if the list is empty.
+    var value: Element?
+
+    init(from decoder: any Decoder) throws {
+        var list = try decoder.unkeyedContainer()
+        value = list.isAtEnd ? nil : try list.decode(Element.self)
+    }
+}
+
+extension FirstElement: Sendable where Element: Sendable {}
+
+/// A list of links of which the first one to the web counts, if it is among the first few.
+private struct FirstWebAddress: Decodable {
+    private struct Link: Decodable {
+        var href: URL
+    }
+
+    private static let limit = 8
+
+    var url: URL?
+
+    init(from decoder: any Decoder) throws {
+        var list = try decoder.unkeyedContainer()
+        while !list.isAtEnd, list.currentIndex < Self.limit, url == nil {
+            let link = try list.decode(Link.self).href
+            url = link.isWebAddress ? link : nil
+        }
+    }
 }

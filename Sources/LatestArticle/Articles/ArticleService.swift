@@ -1,5 +1,4 @@
 import Foundation
-import FoundationNetworking
 
 /// Asks a WordPress site for its posts.
 struct ArticleService: Sendable {
@@ -17,7 +16,7 @@ struct ArticleService: Sendable {
 
     /// The site's API, such as `https://example.org/wp-json/wp/v2`; asked for by each request.
     private let api: @Sendable () throws -> URL
-    /// How long one request may take. Siri gives a handler about ten seconds.
+    /// How long one request may take, with reading its answer. Siri gives a handler about ten seconds.
     private let timeout: Duration
 
     init(api: @autoclosure @escaping @Sendable () throws -> URL, timeout: Duration = .seconds(4)) {
@@ -30,8 +29,10 @@ struct ArticleService: Sendable {
     /// - Throws: A `Failure`, as all of these do.
     func newestArticle() async throws -> Article {
         let query = [URLQueryItem(name: "per_page", value: "1")]
-        let articles = try await get([Article].self, from: api().appending(path: "posts").appending(queryItems: query))
-        guard let newest = articles.first, !newest.title.isEmpty else { throw Failure.empty }
+        let url = try api().appending(path: "posts").appending(queryItems: query)
+        guard let newest = try await get(FirstElement<Article>.self, from: url).value, !newest.title.isEmpty else {
+            throw Failure.empty
+        }
         return newest
     }
 
@@ -41,14 +42,22 @@ struct ArticleService: Sendable {
         return try await get(Author.self, from: author).name.plainText
     }
 
-    private func get<Answer: Decodable>(_: Answer.Type, from url: URL) async throws -> Answer {
-        guard let (data, response) = try? await Download().resource(at: url, within: timeout) else {
+    /// Asks for an answer and reads it, both within the time of one request.
+    private func get<Answer: Decodable & Sendable>(_: Answer.Type, from url: URL) async throws -> Answer {
+        do {
+            return try await Deadline.run(within: timeout) { [timeout] isUnwanted in
+                let resource = try Download.resource(at: url, within: timeout, unless: isUnwanted)
+                guard (200..<300).contains(resource.status) else { throw Failure.status(resource.status) }
+                guard let answer = try? JSONDecoder().decode(Answer.self, from: resource.body) else {
+                    throw Failure.unreadable
+                }
+                return answer
+            }
+        } catch is Deadline.Passed {
+            throw Failure.unreachable
+        } catch is Download.Failure {
             throw Failure.unreachable
         }
-        let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-        guard (200..<300).contains(status) else { throw Failure.status(status) }
-        guard let answer = try? JSONDecoder().decode(Answer.self, from: data) else { throw Failure.unreadable }
-        return answer
     }
 }
 

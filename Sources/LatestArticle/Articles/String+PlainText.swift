@@ -2,18 +2,95 @@ import Foundation
 
 extension String {
     /// The text of a piece of HTML on one line: without tags, and with characters in place of references to them.
+    ///
+    /// Characters that change what one sees of the others are left out, such as those that turn the direction of
+    /// writing. A text that is too long to be a title or a name is cut.
     var plainText: String {
-        replacing(/<[^<>]*>/, with: "")
-            .replacing(/&(#x?[0-9A-Fa-f]+|[a-z]+);/) { match in Self.character(named: match.1) ?? String(match.0) }
-            .replacing(/[\s\p{Cc}]+/, with: " ")
-            .trimmingCharacters(in: .whitespacesAndNewlines)
+        var reader = HTMLText(source: Array(unicodeScalars.prefix(Self.sourceLimit)))
+        return reader.line(atMost: Self.lineLimit)
     }
 
-    private static func character(named name: Substring) -> String? {
-        let named = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "hellip": "…"]
-        guard name.hasPrefix("#") else { return named[String(name)] }
-        let isHexadecimal = name.hasPrefix("#x")
-        let number = UInt32(name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10)
-        return number.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+    /// How many code points of a text are read.
+    private static let sourceLimit = 20_000
+    /// How many characters of a line are kept.
+    private static let lineLimit = 300
+}
+
+/// Reads the text of a piece of HTML from start to end, once.
+private struct HTMLText {
+    let source: [Unicode.Scalar]
+    private var index = 0
+    /// Where the next `>` is, from some place before it on; past the end if there is none.
+    private var nextClosing = -1
+
+    init(source: [Unicode.Scalar]) {
+        self.source = source
     }
+
+    /// The text, with one space in place of all white space and controls between words.
+    mutating func line(atMost limit: Int) -> String {
+        var text = String.UnicodeScalarView()
+        var isAfterSpace = false
+        while let scalar = next() {
+            if Self.turnsDirection(scalar) { continue }
+            if scalar.properties.isWhitespace || scalar.properties.generalCategory == .control {
+                isAfterSpace = true
+                continue
+            }
+            if isAfterSpace, !text.isEmpty { text.append(" ") }
+            isAfterSpace = false
+            text.append(scalar)
+        }
+        let line = String(text)
+        return line.dropFirst(limit).isEmpty ? line : line.prefix(limit - 1) + "…"
+    }
+
+    /// Whether a code point turns the direction of writing, so that a title could look like another.
+    private static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
+        default: false
+        }
+    }
+
+    /// The next code point of the text.
+    private mutating func next() -> Unicode.Scalar? {
+        while index < source.count, source[index] == "<", let end = tagEnd() { index = end + 1 }
+        guard index < source.count else { return nil }
+        let scalar = source[index]
+        index += 1
+        return scalar == "&" ? reference() ?? scalar : scalar
+    }
+
+    /// The end of the tag that starts here; `nil` if another one starts before.
+    private mutating func tagEnd() -> Int? {
+        if nextClosing < index { nextClosing = source[index...].firstIndex(of: ">") ?? source.count }
+        guard nextClosing < source.count else { return nil }
+        return source[(index + 1)..<nextClosing].contains("<") ? nil : nextClosing
+    }
+
+    /// The character that a reference after `&` stands for; the reference is then passed.
+    private mutating func reference() -> Unicode.Scalar? {
+        let rest = source[index...].prefix(Self.referenceLimit)
+        guard let end = rest.firstIndex(of: ";"), let scalar = Self.scalar(named: rest[..<end]) else { return nil }
+        index = end + 1
+        return scalar
+    }
+
+    /// The longest reference that is one: `#x0010FFFF;`.
+    private static let referenceLimit = 12
+
+    private static func scalar(named name: ArraySlice<Unicode.Scalar>) -> Unicode.Scalar? {
+        let name = String(String.UnicodeScalarView(name))
+        guard name.hasPrefix("#") else { return named[name] }
+        let isHexadecimal = name.hasPrefix("#x") || name.hasPrefix("#X")
+        let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+        guard digits.allSatisfy(\.isHexDigit) else { return nil }
+        return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
+    }
+
+    private static let named: [String: Unicode.Scalar] = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "hellip": "…", "ndash": "–",
+        "mdash": "—", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”",
+    ]
 }

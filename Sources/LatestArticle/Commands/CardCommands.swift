@@ -22,7 +22,7 @@ struct CardCommand: Command {
 /// Taps the card: the app opens with the activity of the answer.
 struct OpenCommand: Command {
     func run(in app: App) async throws {
-        let run = await app.host.openApp(after: try await app.answer())
+        let run = await app.open(after: try await app.answer())
         guard run.ending == .continuedInApp else { throw CommandFailure("the app does not open the article") }
     }
 }

@@ -24,7 +24,11 @@ struct RelevantCommand: Command {
         case .set:
             let shortcuts = RelevantShortcuts.all()
             try await INRelevantShortcutStore.default.setRelevantShortcuts(shortcuts)
-            print("set \(shortcuts.count) relevant shortcuts")
+            print("set \(shortcuts.count) relevant shortcuts, each with the moment at which it weighs 1.00")
+            for (index, shortcut) in shortcuts.enumerated() {
+                let moments = shortcut.relevanceProviders.map(Self.moment).joined(separator: ", ")
+                print("  \(index + 1). \(Self.title(shortcut)): \(moments)")
+            }
         case .rank(let context):
             let ranking = try await app.system.rankedRelevantShortcuts(in: context)
             if ranking.items.isEmpty { print("no relevant shortcuts yet; 'relevant set' sets them") }
@@ -33,20 +37,28 @@ struct RelevantCommand: Command {
         }
     }
 
+    /// A shortcut in a ranking: its weight, its number in the list that was set, and what each of its hints says.
     private static func line(_ item: RelevanceRanking.Item) -> String {
-        let score = item.score.formatted(.number.precision(.fractionLength(2)))
-        let title = item.shortcut.watchTemplate?.title ?? "shortcut"
-        return "\(score)  \(title): \(item.reasons.map(\.description).joined(separator: ", "))"
+        let reasons = item.reasons.map(\.description).joined(separator: ", ")
+        let line = "\(item.score.weight)  \(item.index + 1). \(title(item.shortcut)): \(reasons)"
+        return "\(TerminalText(line))"
+    }
+
+    private static func title(_ shortcut: INRelevantShortcut) -> String { shortcut.watchTemplate?.title ?? "shortcut" }
+
+    /// When a hint makes a shortcut most relevant.
+    private static func moment(_ hint: INRelevanceProvider) -> String {
+        switch hint {
+        case let hint as INDailyRoutineRelevanceProvider: "in the situation '\(hint.situation)'"
+        case let hint as INLocationRelevanceProvider: "at '\(hint.region.identifier)'"
+        case let hint as INDateRelevanceProvider: "at \(hint.startDate.formatted(.iso8601))"
+        default: "by a hint of an unknown kind"
+        }
     }
 
     private static func context(_ words: inout Words) throws -> RelevanceContext {
         var context = RelevanceContext()
-        if let time = try words.takeOption("--at") {
-            guard let date = try? Date(time, strategy: .iso8601) else {
-                throw UsageError("'\(time)' is no time like 2026-05-31T08:30:00Z")
-            }
-            context.date = date
-        }
+        if let date = try words.takeTime("--at") { context.date = date }
         if let place = try words.takeOption("--near") { context.place = try self.place(place) }
         while let name = try words.takeOption("--situation") { context.situations.insert(try situation(name)) }
         return context

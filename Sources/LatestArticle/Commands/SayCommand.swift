@@ -19,9 +19,9 @@ struct SayCommand: Command {
     private func explain(_ app: App) async throws {
         let phrases = try await app.system.voiceShortcuts().map(\.invocationPhrase)
         if !phrases.isEmpty { print("You can say:") }
-        for phrase in phrases { print("  \(phrase)") }
+        for phrase in phrases { print("  \(TerminalText(phrase))") }
         print("You can add:")
         print("  \(App.intent.intentDescription ?? "the latest article")")
-        print("  latest-article shortcuts add \"\(App.intent.suggestedInvocationPhrase ?? phrase)\"")
+        print("  latest-article shortcuts add \"\(TerminalText(App.intent.suggestedInvocationPhrase ?? phrase))\"")
     }
 }

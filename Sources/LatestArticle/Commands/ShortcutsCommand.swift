@@ -27,15 +27,18 @@ struct ShortcutsCommand: Command {
         let delegate = VoiceShortcutDelegate()
         switch action {
         case .add(let phrase):
+            try await refuse(phrase, app)
             let dialog = INUIAddVoiceShortcutViewController(shortcut: try App.shortcut())
             dialog.delegate = delegate
             report(try await delegate.outcome { dialog.submit(phrase: phrase) })
         case .list:
             let voiceShortcuts = try await INVoiceShortcutCenter.shared.allVoiceShortcuts()
             if voiceShortcuts.isEmpty { print("no voice shortcuts yet; 'shortcuts add PHRASE' adds one") }
-            for voiceShortcut in voiceShortcuts { print(voiceShortcut.invocationPhrase) }
+            for voiceShortcut in voiceShortcuts { print(TerminalText(voiceShortcut.invocationPhrase)) }
         case .edit(let phrase, let new):
-            let dialog = INUIEditVoiceShortcutViewController(voiceShortcut: try await voiceShortcut(phrase, app))
+            let edited = try await voiceShortcut(phrase, app)
+            try await refuse(new, unlessOf: edited, app)
+            let dialog = INUIEditVoiceShortcutViewController(voiceShortcut: edited)
             dialog.delegate = delegate
             report(try await delegate.outcome { dialog.submit(phrase: new) })
         case .delete(let phrase):
@@ -53,9 +56,23 @@ struct ShortcutsCommand: Command {
         return found
     }
 
+    /// Refuses a phrase that a voice shortcut already has: only one of two could answer.
+    @MainActor
+    private func refuse(_ phrase: String, unlessOf edited: INVoiceShortcut? = nil, _ app: App) async throws {
+        let shortcuts = try await app.system.shortcuts(forPhrase: phrase).all.compactMap(\.voiceShortcut)
+        guard let other = shortcuts.first(where: { $0.identifier != edited?.identifier }) else { return }
+        let taken = other.invocationPhrase
+        throw CommandFailure(
+            """
+            the voice shortcut '\(taken)' has this phrase already; choose another, or free it with \
+            'shortcuts edit "\(taken)" NEW' or 'shortcuts delete "\(taken)"'
+            """
+        )
+    }
+
     private func report(_ outcome: VoiceShortcutDelegate.Outcome) {
         switch outcome {
-        case .saved(let phrase): print("saved: \(phrase)")
+        case .saved(let phrase): print("saved: \(TerminalText(phrase))")
         case .deleted: print("deleted")
         case .cancelled: print("nothing changed")
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The arguments of a command, taken one by one.
 struct Words {
     private var words: [String]
@@ -25,6 +27,22 @@ struct Words {
     mutating func take(the name: String) throws -> String {
         guard let word = try take() else { throw UsageError("the \(name) is missing") }
         return word
+    }
+
+    /// Takes an option without a value, wherever it stands and however often; false if it is not there.
+    mutating func takeFlag(_ name: String) -> Bool {
+        let count = words.count
+        words.removeAll { $0 == name }
+        return words.count < count
+    }
+
+    /// Takes a time, the value of an option; `nil` if it is not there.
+    mutating func takeTime(_ name: String) throws -> Date? {
+        guard let time = try takeOption(name) else { return nil }
+        guard let date = try? Date(time, strategy: .iso8601) else {
+            throw UsageError("'\(time)' is no time like 2026-05-31T08:30:00Z")
+        }
+        return date
     }
 
     /// Takes an option with its value, wherever it stands; of several the first.

@@ -24,7 +24,7 @@ struct FixtureServer: Sendable {
     ///
     /// - Parameter answer: Gives the message that answers a request, in pieces; none to hang up. It gets the path that
     ///   was asked for, with its query, and the server's own address.
-    init(_ answer: @escaping @Sendable (_ path: String, _ server: URL) -> any Sequence<String>) throws(Failure) {
+    init(_ answer: @escaping @Sendable (_ path: String, _ server: URL) -> any Sequence<[UInt8]>) throws(Failure) {
         Self.bypassProxies()
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard listener >= 0 else { throw Failure(call: "socket", code: errno) }
@@ -56,9 +56,9 @@ struct FixtureServer: Sendable {
         type: String = "application/json",
         headers: [String] = [],
         body: String = ""
-    ) -> [String] {
+    ) -> [[UInt8]] {
         let head = ["HTTP/1.1 \(status)", "Content-Type: \(type)", "Content-Length: \(body.utf8.count)"]
-        return [(head + headers + ["Connection: close", "", body]).joined(separator: "\r\n")]
+        return [Array((head + headers + ["Connection: close", "", body]).joined(separator: "\r\n").utf8)]
     }
 
     /// A proxy could not reach this process.
@@ -69,11 +69,11 @@ struct FixtureServer: Sendable {
         setenv("no_proxy", "127.0.0.1", 1)
     }
 
-    private static func serve(_ connection: Int32, _ answer: (String) -> any Sequence<String>) {
+    private static func serve(_ connection: Int32, _ answer: (String) -> any Sequence<[UInt8]>) {
         defer { close(connection) }
         guard let path = requestedPath(connection) else { return }
         for piece in answer(path) {
-            guard write(Array(piece.utf8), to: connection) else { return }
+            guard write(piece, to: connection) else { return }
         }
     }
 

@@ -1,18 +1,29 @@
 import Foundation
+import Synchronization
 
 /// A site with one post, for trying the app without a network.
 enum FixtureSite {
     /// The address of the site's API. The first one to ask for it starts the site.
     static func api() throws -> URL { try started.get() }
 
+    /// Whether a page is one of this site, which ends with the program.
+    static func serves(_ page: URL) -> Bool {
+        guard let own = address.withLock({ $0 }) else { return false }
+        return (page.host, page.port) == (own.host, own.port)
+    }
+
+    /// The address of the site, once it is started.
+    private static let address = Mutex<URL?>(nil)
+
     private static let started = Result {
         let server = try FixtureServer(answer)
+        address.withLock { $0 = server.url }
         print("(no --api given: a bundled article answers)")
         return server.url.appending(path: "wp-json/wp/v2")
     }
 
     /// The answers of the site's API.
-    static func answer(to path: String, from server: URL) -> [String] {
+    static func answer(to path: String, from server: URL) -> [[UInt8]] {
         switch path {
         case "/wp-json/wp/v2/posts?per_page=1": FixtureServer.message(body: posts(from: server))
         case "/wp-json/wp/v2/users/1": FixtureServer.message(body: #"{"id": 1, "name": "Mira Feld"}"#)

@@ -1,4 +1,7 @@
 import Foundation
+import Intents
+import IntentsHost
+import LatestArticleIntents
 import TestSupport
 
 /// Runs the app that was built with the tests, for a user of its own.
@@ -32,6 +35,38 @@ struct AppRunner {
         let program = Bundle.main.bundleURL.appending(path: "latest-article")
         return try Subprocess(program, arguments, environment: environment).run(timeout: 60)
     }
+}
+
+extension AppRunner {
+    /// Works on what the app remembers, as another program.
+    nonisolated(nonsending) func store(
+        _ body: nonisolated(nonsending) (SQLiteIntentSystem) async throws -> Void
+    ) async throws {
+        let system = SQLiteIntentSystem(
+            applicationID: "org.example.latest-article",
+            intents: LatestArticleDefinition.intents,
+            dataHome: home.file("data")
+        )
+        try await body(system)
+        await system.close()
+    }
+}
+
+extension SQLiteIntentSystem {
+    /// Adds a voice shortcut for the latest article.
+    func addVoiceShortcut(_ phrase: String) async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            let completion = IntentCompletion<INVoiceShortcut> { continuation.resume(with: $0.map { _ in }) }
+            addVoiceShortcut(.intent(LatestArticleIntent()), phrase: phrase, completion: completion)
+        }
+    }
+}
+
+/// Gives a test the app with a user who never used it.
+nonisolated(nonsending) func withApp(
+    _ body: nonisolated(nonsending) (AppRunner) async throws -> Void
+) async throws {
+    try await withTemporaryFolder { try await body(AppRunner(home: $0)) }
 }
 
 /// Gives a test the app with a user who never used it.

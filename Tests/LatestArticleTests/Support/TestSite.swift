@@ -16,7 +16,7 @@ struct TestSite {
     ///
     /// - Parameter answer: Gives the message that answers a request, in pieces; at first that of the app's bundled site.
     init(
-        _ answer: @escaping @Sendable (_ path: String, _ server: URL) -> any Sequence<String> = FixtureSite.answer
+        _ answer: @escaping @Sendable (_ path: String, _ server: URL) -> any Sequence<[UInt8]> = FixtureSite.answer
     ) throws {
         let log = log
         server = try FixtureServer { path, server in

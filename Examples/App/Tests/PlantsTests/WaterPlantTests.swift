@@ -22,7 +22,7 @@ import Testing
         intent.plant = "Fern"
         let dialogue = ScriptedDialogue()
         let run = await run(intent, in: dialogue)
-        #expect(run.ending == .succeeded)
+        #expect(run.hasSucceeded)
         #expect(dialogue.statements == ["Fern has water for 3 days."])
     }
 
@@ -41,6 +41,6 @@ import Testing
         intent.plant = "Fern"
         let run = await run(intent, in: ScriptedDialogue(), limit: .milliseconds(1))
         #expect((run.error as? INIntentError)?.code == .requestTimedOut)
-        #expect(run.ending == .failed)
+        #expect(run.ending == .failed, "\(run.trace)")
     }
 }
