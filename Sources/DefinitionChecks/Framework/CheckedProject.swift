@@ -19,6 +19,10 @@ public struct CheckedProject: Sendable {
     public var editor: ProjectEditor?
     /// How often the steps of all targets name each of their entries.
     let entryCounts: [String: Int]
+    /// The languages in which each target may generate the classes of definitions.
+    let generationLanguages: [Set<GenerationLanguage>]
+    /// For each target those that link its product or copy it into theirs.
+    let users: [[Int]]
 
     /// Creates a project.
     public init(file: String, model: XcodeProject) {
@@ -26,6 +30,12 @@ public struct CheckedProject: Sendable {
         self.model = model
         let files = model.targets.flatMap(\.phases).flatMap(\.files)
         entryCounts = files.reduce(into: [:]) { $0[$1.id, default: 0] += 1 }
+        generationLanguages = model.targets.map { model.generationLanguages(of: $0) }
+        var users = [[Int]](repeating: [], count: model.targets.count)
+        for (index, target) in model.targets.enumerated() {
+            for part in target.linkedTargets + target.embeddedTargets { users[part].append(index) }
+        }
+        self.users = users
     }
 
     /// The name for messages, such as `Soup.xcodeproj`.

@@ -25,9 +25,15 @@ public struct ProjectEditor: Sendable {
     ///   - key: The key of the list.
     ///   - id: The name of the object that has the list.
     public func removingElement(at position: SourcePosition, from key: String, of id: String) -> TextEdit? {
-        guard let element = objects[id]?.value[key]?.value.elements?.first(where: { $0.span.start == position }) else {
-            return nil
+        guard let elements = objects[id]?.value[key]?.value.elements else { return nil }
+        // Elements are in the order of the text.
+        var (first, last) = (0, elements.count)
+        while first < last {
+            let middle = (first + last) / 2
+            if elements[middle].span.start < position { first = middle + 1 } else { last = middle }
         }
+        guard first < elements.count, elements[first].span.start == position else { return nil }
+        let element = elements[first]
         return text.removing(element.span.bytes.lowerBound..<text.endOfElement(element).end)
     }
 

@@ -50,6 +50,8 @@ extension XcodeProject {
         public var target: Int
         /// Why the file takes part.
         public var origin: Origin
+        /// The index of the entry in the step that lists the file; `nil` where none does.
+        public var entry: Int?
         /// How the build treats the file, such as `no_codegen`.
         public var attributes: [String]
         /// The place of the entry that makes the file take part.
@@ -82,6 +84,7 @@ extension XcodeProject {
         return Membership(
             target: entry.target,
             origin: .phase(entry.phase),
+            entry: entry.file,
             attributes: file.attributes,
             position: file.position
         )

@@ -1,6 +1,7 @@
 import CommandLineSupport
 import DefinitionCompiler
 import DefinitionDiagnostics
+import StringsTables
 
 /// Files as they are on the disk, but for those that fix-its have changed in memory.
 struct FileOverlay: Sendable {
@@ -10,6 +11,8 @@ struct FileOverlay: Sendable {
     private var lostPaths: Set<String> = []
     /// The names that files have got by being renamed, by the paths of their folders.
     private var newNames: [String: [String]] = [:]
+    /// What was listed and read, once: definitions in one folder look for the same tables.
+    private var known = KnownFiles()
 
     /// Reads a file.
     ///
@@ -21,10 +24,36 @@ struct FileOverlay: Sendable {
     /// What a folder holds, sorted by name, those names left out that are not UTF-8; nothing for one that cannot be
     /// listed.
     func names(in folder: Path) -> [String] {
-        let names = ((try? FolderEntry.entries(of: folder)) ?? []).filter(\.isNameValid).map(\.name)
-        guard !lostPaths.isEmpty else { return names }
-        let kept = names.filter { !lostPaths.contains(folder.appending($0).text) }
-        return (kept + (newNames[folder.text] ?? [])).sorted()
+        known.names.value(of: folder.text) {
+            let names = ((try? FolderEntry.entries(of: folder)) ?? []).filter(\.isNameValid).map(\.name)
+            guard !lostPaths.isEmpty else { return names }
+            let kept = names.filter { !lostPaths.contains(folder.appending($0).text) }
+            return (kept + (newNames[folder.text] ?? [])).sorted()
+        }
+    }
+
+    /// The names of the folders in a folder, sorted.
+    func folders(in parent: Path) -> [String] {
+        known.folders.value(of: parent.text) {
+            let entries = ((try? FolderEntry.entries(of: parent)) ?? []).filter { entry in
+                entry.isNameValid && entry.isFolder(at: parent.appending(entry.name))
+            }
+            return entries.map(\.name)
+        }
+    }
+
+    /// A table; `nil` for a file that cannot be read as one.
+    func table(at path: Path) -> StringsTable? {
+        known.tables.value(of: path.text) {
+            var diagnostics: [Diagnostic] = []
+            return read(path, diagnostics: &diagnostics).flatMap { try? StringsTable($0, file: path.text) }
+        }
+    }
+
+    private struct KnownFiles {
+        let names = Memo<String, [String]>()
+        let folders = Memo<String, [String]>()
+        let tables = Memo<String, StringsTable?>()
     }
 
     /// Changes files as fix-its ask for.
@@ -36,6 +65,7 @@ struct FileOverlay: Sendable {
             changes[path, default: FileChange(path: Path(path), original: old, content: [])].content = content
         }
         for rename in plan.renames { apply(rename) }
+        known = KnownFiles()
     }
 
     private mutating func apply(_ rename: FileRename) {

@@ -33,7 +33,8 @@ enum TableReader {
                 }
             }
             if !strings.contains(own) {
-                tables.otherStrings += strings.compactMap { other(folder.path.appending($0), files) }
+                // One that cannot be read may belong to anything.
+                tables.otherStrings += strings.compactMap { files.table(at: folder.path.appending($0)) }
             }
         }
         return tables
@@ -43,11 +44,10 @@ enum TableReader {
     private static func localizedFolders(of definition: DefinitionFile, _ files: FileOverlay) -> [LocalizedFolder] {
         let folder = definition.path.folder
         let parent = isLocalized(definition) ? folder.parent : folder
-        return ((try? FolderEntry.entries(of: parent)) ?? []).compactMap { entry in
-            let path = parent.appending(entry.name)
-            guard entry.name.hasSuffix(folderSuffix), entry.isNameValid, entry.isFolder(at: path) else { return nil }
+        return files.folders(in: parent).filter { $0.hasSuffix(folderSuffix) }.map { name in
+            let path = parent.appending(name)
             return LocalizedFolder(
-                language: String(entry.name.dropLast(folderSuffix.count)),
+                language: String(name.dropLast(folderSuffix.count)),
                 path: path,
                 names: files.names(in: path)
             )
@@ -64,12 +64,6 @@ enum TableReader {
 
     private static func isLocalized(_ definition: DefinitionFile) -> Bool {
         definition.absolutePath.folder.name.hasSuffix(folderSuffix)
-    }
-
-    /// A table with another name than the definition; `nil` for one that cannot be read, as it may belong to anything.
-    private static func other(_ path: Path, _ files: FileOverlay) -> StringsTable? {
-        var diagnostics: [Diagnostic] = []
-        return files.read(path, diagnostics: &diagnostics).flatMap { try? StringsTable($0, file: path.text) }
     }
 
     /// Reads a table of the definition.

@@ -19,22 +19,27 @@ struct Placeholders {
     let names: [String]
     /// What looks like a placeholder and is none, in order, each once.
     let damaged: [String]
+    /// The names, to look them up.
+    private let nameSet: Set<String>
 
     /// Finds the placeholders of a text.
     init(_ text: String) {
         var names: [String] = []
         var damaged: [String] = []
+        var nameSet: Set<String> = []
+        var damagedSet: Set<String> = []
         for segment in Template(text).segments {
             switch segment {
             case .placeholder(let path):
                 let name = path.joined(separator: ".")
-                if !names.contains(name) { names.append(name) }
+                if nameSet.insert(name).inserted { names.append(name) }
             case .text(let text):
-                damaged += Self.damagedPlaceholders(in: text).filter { !damaged.contains($0) }
+                damaged += Self.damagedPlaceholders(in: text).filter { damagedSet.insert($0).inserted }
             }
         }
         self.names = names
         self.damaged = damaged
+        self.nameSet = nameSet
     }
 
     /// Compares the placeholders of a translation with those of its text. What looks like a placeholder counts only
@@ -42,9 +47,10 @@ struct Placeholders {
     ///
     /// - Parameter scope: The names that the system can fill in, whether or not the text has them.
     func difference(from source: Placeholders, scope: Set<String>) -> Difference {
-        let missing = source.names.filter { !names.contains($0) }
-        let extra = names.filter { !source.names.contains($0) && !Self.isFilled($0, in: scope) }.map { "${\($0)}" }
-        let new = missing.isEmpty ? [] : damaged.filter { !source.damaged.contains($0) }
+        let missing = source.names.filter { !nameSet.contains($0) }
+        let extra = names.filter { !source.nameSet.contains($0) && !Self.isFilled($0, in: scope) }.map { "${\($0)}" }
+        let known = Set(source.damaged)
+        let new = missing.isEmpty ? [] : damaged.filter { !known.contains($0) }
         return Difference(missing: missing, found: extra + new)
     }
 

@@ -63,7 +63,9 @@ enum CodegenLanguage: SubjectRule {
         _ findings: inout Findings
     ) {
         let (project, target) = (use.project, use.target(of: membership))
-        guard project.generationLanguages(of: target).contains(.automatic), !project.hasLanguage(target) else { return }
+        guard project.generationLanguages[membership.target].contains(.automatic), !project.hasLanguage(target) else {
+            return
+        }
         let note = Diagnostic.Note(
             "'\(use.fileName)' takes part here",
             at: project.location(membership.position)

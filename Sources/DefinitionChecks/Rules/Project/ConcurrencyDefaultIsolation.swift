@@ -39,7 +39,8 @@ enum ConcurrencyDefaultIsolation: SubjectRule {
 
     private static func check(_ membership: XcodeProject.Membership, _ use: DefinitionUse, _ findings: inout Findings) {
         let (project, target) = (use.project, use.target(of: membership))
-        guard project.generationLanguages(of: target).contains(where: { $0 != .objectiveC && $0 != .none }) else {
+        guard project.generationLanguages[membership.target].contains(where: { $0 != .objectiveC && $0 != .none })
+        else {
             return
         }
         let isolation = project.model.settings("SWIFT_DEFAULT_ACTOR_ISOLATION", of: target)

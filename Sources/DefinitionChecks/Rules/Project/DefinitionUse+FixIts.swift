@@ -6,9 +6,9 @@ import XcodeProject
 extension DefinitionUse {
     /// The entry that makes the definition take part, and the step that lists it.
     private func entry(of membership: XcodeProject.Membership) -> (phase: BuildPhase, file: BuildFile)? {
-        guard case .phase(let index) = membership.origin else { return nil }
+        guard case .phase(let index) = membership.origin, let entry = membership.entry else { return nil }
         let phase = target(of: membership).phases[index]
-        return phase.files.first { $0.position == membership.position }.map { (phase, $0) }
+        return (phase, phase.files[entry])
     }
 
     /// Removes an entry.

@@ -10,12 +10,16 @@ struct DefinitionUse {
     let project: CheckedProject
     /// How the definition takes part in the targets, in the order of the targets.
     let memberships: [XcodeProject.Membership]
+    /// The memberships that compile the definition, one for each target.
+    private(set) var compiling: [XcodeProject.Membership] = []
 
     /// Looks a definition up in a project.
     init(of definition: CheckedDefinition, in project: CheckedProject) {
         self.definition = definition
         self.project = project
         memberships = (project.paths[definition.file] ?? []).flatMap { project.model.memberships(of: $0) }
+        var targets: Set<Int> = []
+        compiling = memberships.filter { compiles($0) && targets.insert($0.target).inserted }
     }
 
     /// The name of the definition's file.
@@ -46,13 +50,7 @@ struct DefinitionUse {
     /// Whether a membership makes Xcode generate the definition's classes.
     func generates(_ membership: XcodeProject.Membership) -> Bool {
         compiles(membership) && !membership.generatesNoClasses
-            && project.generationLanguages(of: target(of: membership)).contains { $0 != .none }
-    }
-
-    /// The memberships that compile the definition, one for each target.
-    var compiling: [XcodeProject.Membership] {
-        var targets: Set<Int> = []
-        return memberships.filter { compiles($0) && targets.insert($0.target).inserted }
+            && project.generationLanguages[membership.target].contains { $0 != .none }
     }
 }
 
@@ -69,16 +67,13 @@ enum GenerationLanguage: Hashable {
     case unknown
 }
 
-extension CheckedProject {
-    /// The setting that decides the language.
-    static let languageSetting = "INTENTS_CODEGEN_LANGUAGE"
-
+extension XcodeProject {
     /// The languages in which the configurations of a target may generate, each once.
     func generationLanguages(of target: ProjectTarget) -> Set<GenerationLanguage> {
         let names = target.configurations.isEmpty ? [""] : target.configurations.map(\.name)
         return names.reduce(into: []) { languages, name in
-            let possible = model.possibleSettings(Self.languageSetting, of: target, in: name)
-            languages.formUnion(possible.settings.map { Self.language($0.value) })
+            let possible = possibleSettings(CheckedProject.languageSetting, of: target, in: name)
+            languages.formUnion(possible.settings.map { CheckedProject.language($0.value) })
             switch possible.remainder {
             case .never: break
             case .unset: languages.insert(.automatic)
@@ -86,6 +81,11 @@ extension CheckedProject {
             }
         }
     }
+}
+
+extension CheckedProject {
+    /// The setting that decides the language.
+    static let languageSetting = "INTENTS_CODEGEN_LANGUAGE"
 
     /// The language that the value of the setting stands for.
     static func language(_ value: String) -> GenerationLanguage {

@@ -6,9 +6,11 @@ extension TargetMembership {
     /// Reports targets that generate the classes of a definition, and link a target that does so too.
     static func checkLinkedGenerators(_ use: DefinitionUse, _ findings: inout Findings) {
         let generating = use.compiling.filter(use.generates)
+        guard generating.count > 1 else { return }
+        let byTarget = Dictionary(generating.map { ($0.target, $0) }) { first, _ in first }
         for membership in generating {
             let linked = use.project.linkedTargets(of: membership.target)
-            guard let other = generating.first(where: { linked.contains($0.target) }) else { continue }
+            guard let other = linked.sorted().lazy.compactMap({ byTarget[$0] }).first else { continue }
             let (name, otherName) = (use.target(of: membership).name.value, use.target(of: other).name.value)
             findings.report(
                 """
@@ -26,8 +28,9 @@ extension TargetMembership {
     static func checkApps(_ use: DefinitionUse, _ findings: inout Findings) {
         let holders = Dictionary(use.compiling.map { ($0.target, $0) }) { first, _ in first }
         guard !holders.isEmpty else { return }
-        for (index, app) in use.project.model.targets.enumerated()
-        where app.handlesIntents && app.hasSources && holders[index] == nil {
+        for index in use.project.users(of: holders.keys) where holders[index] == nil {
+            let app = use.project.model.targets[index]
+            guard app.handlesIntents, app.hasSources else { continue }
             let extensions = app.embeddedTargets.filter { use.project.model.targets[$0].isAppExtension }
             let frameworks = use.project.linkedTargets(of: index).sorted()
             guard let part = (extensions + frameworks).lazy.compactMap({ holders[$0] }).first else { continue }
@@ -60,6 +63,14 @@ extension DefinitionUse {
 }
 
 extension CheckedProject {
+    /// The targets that link or copy the products of some targets, directly or through others, in order.
+    fileprivate func users(of targets: some Sequence<Int>) -> [Int] {
+        var found: Set<Int> = []
+        var pending = Array(targets)
+        while let next = pending.popLast() { pending += users[next].filter { found.insert($0).inserted } }
+        return found.sorted()
+    }
+
     /// The targets whose products a target links, and what those link in turn.
     fileprivate func linkedTargets(of target: Int) -> Set<Int> {
         var found: Set<Int> = []

@@ -83,9 +83,10 @@ enum TargetMembership: SubjectRule {
     }
 
     private static func checkCopies(_ use: DefinitionUse, _ findings: inout Findings) {
+        let compilingTargets = Set(use.compiling.map(\.target))
         for membership in use.memberships where use.copies(membership) {
             let target = use.target(of: membership).name.value
-            let isCompiled = use.compiling.contains { $0.target == membership.target }
+            let isCompiled = compilingTargets.contains(membership.target)
             let message =
                 isCompiled
                 ? """
@@ -104,9 +105,9 @@ enum TargetMembership: SubjectRule {
     }
 
     private static func checkRepetition(_ use: DefinitionUse, _ findings: inout Findings) {
+        let compiling = Dictionary(grouping: use.memberships.filter(use.compiles), by: \.target)
         for first in use.compiling {
-            let all = use.memberships.filter { $0.target == first.target && use.compiles($0) }
-            guard all.count > 1 else { continue }
+            guard let all = compiling[first.target], all.count > 1 else { continue }
             let folder = all.first { if case .folder = $0.origin { true } else { false } }
             // What is listed besides a folder is too much, and of two entries the second.
             let extra = all.last { $0 != folder } ?? all[all.count - 1]
@@ -127,7 +128,7 @@ enum TargetMembership: SubjectRule {
 
     private static func checkTables(_ use: DefinitionUse, _ entries: ResourceEntries, _ findings: inout Findings) {
         // Entries that copy the definition with its tables are reported already.
-        let reported = use.memberships.filter(use.copies).map(\.position)
+        let reported = Set(use.memberships.filter(use.copies).map(\.position))
         for table in use.definition.tables.strings {
             for entry in entries.entries(of: table.file) where entry.isAlsoBuilt && !reported.contains(entry.position) {
                 findings.report(
