@@ -40,6 +40,13 @@ public struct DefinitionCompiler: Sendable {
         DefinitionDecoder(file: file).decode(consume bytes, diagnostics: &diagnostics)
     }
 
+    /// Looks at the first bytes of a file, so that a large one that is no definition need not be read.
+    ///
+    /// - Returns: The error, if they show that the file is none.
+    public func refusal(ofStart start: [UInt8], file: String) -> Diagnostic? {
+        DefinitionDecoder(file: file).refusal(ofStart: start)
+    }
+
     /// Resolves what a definition generates.
     ///
     /// - Returns: The interface; `nil` after an error, here or in the stage before.

@@ -1,13 +1,33 @@
 /// The texts of files that findings are in, each read when it is first asked for.
 public struct SourceLibrary {
+    /// How many bytes after a place are looked at: for its line as it is shown, and the end of what starts there.
+    private static let reach = 16 * 1024
+
     private var files: [String: SourceFile?] = [:]
+    private var starts: [String: SourceFile?] = [:]
     private let read: (_ path: String) -> SourceFile?
+    private let readStart: (_ path: String) -> SourceFile?
 
     /// Creates a library.
     ///
-    /// - Parameter read: Reads the file at a path; `nil` where that is not possible.
-    public init(reading read: @escaping (_ path: String) -> SourceFile?) {
+    /// - Parameters:
+    ///   - read: Reads the file at a path; `nil` where that is not possible.
+    ///   - readStart: Reads the first part of a file, if it is so large that reading it takes long.
+    public init(
+        reading read: @escaping (_ path: String) -> SourceFile?,
+        startingWith readStart: @escaping (_ path: String) -> SourceFile? = { _ in nil }
+    ) {
         self.read = read
+        self.readStart = readStart
+    }
+
+    /// A file, or its first part if a place and what follows it are in that; `nil` for one that cannot be read.
+    public mutating func file(_ path: String, around position: SourcePosition) -> SourceFile? {
+        if let known = files[path] { return known }
+        let start = starts[path] ?? readStart(path)
+        starts[path] = .some(start)
+        if let start, let offset = start.offset(of: position), offset + Self.reach <= start.utf8.count { return start }
+        return file(path)
     }
 
     /// A file; `nil` for one that cannot be read.
@@ -39,7 +59,10 @@ public struct SourceLibrary {
         to location: inout SourceLocation,
         _ end: (SourceFile, SourcePosition) -> SourcePosition?
     ) {
-        guard location.end == nil, let position = location.position, let file = file(location.file) else { return }
+        guard location.end == nil, let position = location.position, let file = file(location.file, around: position)
+        else {
+            return
+        }
         location.end = end(file, position)
     }
 }

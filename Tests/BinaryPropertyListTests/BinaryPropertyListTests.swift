@@ -119,6 +119,18 @@ struct BinaryPropertyListTests {
         #expect(error?.message.contains("values are nested more than 64 deep") == true)
     }
 
+    @Test(
+        "a file of another kind than a dictionary is refused before it is read",
+        arguments: [0xA1, 0xC1, 0x51, 0x61, 0x41, 0x10, 0x09, 0x33] as [UInt8]
+    )
+    func refusesOtherRoots(start: UInt8) {
+        // What the object holds is outside of the file.
+        let error = #expect(throws: PropertyListError.self) {
+            try PropertyListValue.entries(reading: file([[start, 0xFF]]), orElse: "no dictionary")
+        }
+        #expect(error?.message == "no dictionary")
+    }
+
     @Test("a key that is no text is refused")
     func refusesOddKeys() {
         let error = #expect(throws: PropertyListError.self) {

@@ -46,6 +46,16 @@ import Testing
         #expect(suppressions.first?.position == SourcePosition(line: 16, column: 7))
     }
 
+    @Test("of a file with many errors the first hundred are reported, and that there are more")
+    func manyErrors() {
+        for count in [99, 100, 5000] {
+            let members = (0..<count).map { "\"key\($0)\": 1" }.joined(separator: ", ")
+            let diagnostics = decode("{\"version\": 1, \(members)}").diagnostics
+            #expect(diagnostics.count == min(count, 100) + (count < 100 ? 0 : 1))
+            #expect(diagnostics.last?.message.contains("more than 99 errors") == (count >= 100))
+        }
+    }
+
     @Test("a file that says nothing leaves everything open")
     func nothing() {
         let decoded = decode(#"{ "version": 1 }"#)

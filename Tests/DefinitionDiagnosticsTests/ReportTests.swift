@@ -83,3 +83,32 @@ import Testing
         #expect(readCount == 1)
     }
 }
+
+@Suite("The texts of files")
+struct SourceLibraryTests {
+    private static let text = Array(String(repeating: "0123456789abcde\n", count: 4096).utf8)
+
+    @Test("of a large file the start is enough for places in it, and all is read for others")
+    func starts() {
+        var wholes = 0
+        var sources = SourceLibrary { path in
+            wholes += 1
+            return SourceFile(path: path, utf8: Self.text)
+        } startingWith: { path in
+            SourceFile(path: path, utf8: Array(Self.text.prefix(32 * 1024)))
+        }
+        #expect(sources.file("A", around: SourcePosition(line: 1000, column: 16))?.utf8.count == 32 * 1024)
+        #expect(wholes == 0)
+        #expect(sources.file("A", around: SourcePosition(line: 1100, column: 1))?.utf8.count == Self.text.count)
+        #expect(sources.file("A", around: .start)?.utf8.count == Self.text.count)
+        #expect(sources.file("A")?.utf8.count == Self.text.count)
+        #expect(wholes == 1)
+    }
+
+    @Test("of a file without a start all is read")
+    func noStart() {
+        var sources = SourceLibrary { SourceFile(path: $0, utf8: Array("a".utf8)) }
+        #expect(sources.file("A", around: .start)?.utf8.count == 1)
+        #expect(sources.file("A", around: SourcePosition(line: 9, column: 9))?.utf8.count == 1)
+    }
+}

@@ -11,6 +11,14 @@ struct InfoPropertyListTests {
         Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n\(content)\n</plist>\n".utf8)
     }
 
+    @Test("another kind of property list is refused where it starts", arguments: ["<array>", "<string>a", "<false/>"])
+    func otherRoots(start: String) {
+        let error = #expect(throws: PropertyListError.self) {
+            try InfoPropertyList(Array("<plist version=\"1.0\">\(start)<wrong".utf8))
+        }
+        #expect(error?.message == "an Info.plist holds a <dict>; is this another kind of property list?")
+    }
+
     private static let app = document(
         """
         <dict>

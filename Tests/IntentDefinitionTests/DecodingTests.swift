@@ -145,6 +145,18 @@ struct DecodingTests {
         #expect(diagnostics.first?.message.contains("starts with a '<dict>' and not with a '<array>'") == true)
     }
 
+    @Test(
+        "a property list of another kind is refused where it starts, whatever follows",
+        arguments: ["<array>", "<string>a", "<data>not data", "<true>", "<integer>x"]
+    )
+    func otherRootsThatAreCutOff(start: String) {
+        var diagnostics: [Diagnostic] = []
+        let bytes = Array("<plist version=\"1.0\">\n\(start)<wrong".utf8)
+        #expect(DefinitionDecoder(file: "A").decode(bytes, diagnostics: &diagnostics) == nil)
+        #expect(diagnostics.map(\.id) == [.schemaType])
+        #expect(diagnostics.first?.location.position == SourcePosition(line: 2, column: 1))
+    }
+
     @Test("a file that cannot be parsed is one error with the parser's place")
     func unreadable() {
         var diagnostics: [Diagnostic] = []

@@ -158,6 +158,41 @@ import Testing
         #expect(source.endOfElement(at: position) == source.position(of: end))
     }
 
+    @Test("the end of a text that goes on for long is not looked for")
+    func longText() {
+        for (count, hasEnd) in [(4000, true), (5000, false)] {
+            for end in ["", "\n", "</string>"] {
+                let source = SourceFile(path: "A", utf8: Array((String(repeating: "a", count: count) + end).utf8))
+                #expect((source.endOfElement(at: .start) != nil) == hasEnd)
+            }
+        }
+    }
+
+    @Test("each element of an array is removed alone, and the array emptied with its only one")
+    func elementsOfArrays() throws {
+        for (start, separator) in [("<array>", ""), ("<array>\n", "\n"), ("<array><!-- a -->", " ")] {
+            let elements = ["<string>a</string>", "<dict><key>k</key><array/></dict>", "<true/>"]
+            let text = start + elements.joined(separator: separator) + separator + "</array>"
+            let source = SourceFile(path: "A", utf8: Array(text.utf8))
+            let editor = PropertyListEditor(source)
+            for element in elements {
+                let range = try #require(text.firstRange(of: element))
+                let offset = range.lowerBound.utf16Offset(in: text)
+                let edit = editor.removingElement(at: source.position(of: offset), fromArrayAt: .start)
+                let edited = try #require([edit].compactMap(\.self).applied(to: source.utf8))
+                #expect(edit != nil)
+                let left = elements.filter { $0 != element }
+                #expect(left.allSatisfy(String(decoding: edited, as: UTF8.self).contains))
+                #expect(!String(decoding: edited, as: UTF8.self).contains(element))
+            }
+        }
+        let single = SourceFile(path: "A", utf8: Array("<array>\n<string>a</string>\n</array>".utf8))
+        let place = SourcePosition(line: 2, column: 1)
+        let edit = PropertyListEditor(single).removingElement(at: place, fromArrayAt: .start)
+        #expect(edit?.replacement == "<array/>" && edit?.range == 0..<single.utf8.count)
+        #expect(PropertyListEditor(single).removingElement(at: place, fromArrayAt: place) == nil)
+    }
+
     @Test("texts that are no XML give no edit and do no harm")
     func hostile() {
         var random = SeededRandom(seed: 11)

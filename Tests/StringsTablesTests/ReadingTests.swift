@@ -127,6 +127,11 @@ struct ReadingTests {
         arguments: [
             ("( a )", "the file is no table of translations but a list; entries are written as \"key\" = \"value\";"),
             ("hello", "the file is no table of translations but a text; entries are written as \"key\" = \"value\";"),
+            (
+                "( a, \"b",
+                "the file is no table of translations but a list; entries are written as \"key\" = \"value\";"
+            ),
+            ("<plist><array><wrong", "the file is no table of translations: its <plist> holds no <dict>"),
             ("<plist><array/></plist>", "the file is no table of translations: its <plist> holds no <dict>"),
             (
                 "\"a\" = \"b\"\n\"c\" = \"d\";", "';' is missing after the value of 'a'"

@@ -138,4 +138,13 @@ struct DamageTests {
         }
         #expect(try project(text).targets.count == 3)
     }
+
+    @Test(
+        "a property list of another kind is refused where it starts, whatever follows",
+        arguments: ["(a, \"b", "<0a zz", "text", "<?xml version=\"1.0\"?><plist><array><wrong"]
+    )
+    func refusesOtherRoots(text: String) {
+        let error = #expect(throws: PropertyListError.self) { try project(text) }
+        #expect(error?.message == "a project file is a dictionary; is this another file?")
+    }
 }

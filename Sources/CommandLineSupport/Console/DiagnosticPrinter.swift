@@ -79,10 +79,11 @@ extension SourceLibrary {
     /// Files as they are on the disk.
     static var files: SourceLibrary {
         SourceLibrary { path in
-            var diagnostics: [Diagnostic] = []
-            return InputReader.read(Path(path), diagnostics: &diagnostics).flatMap {
-                SourceFile(path: path, decoding: $0)
-            }
+            let bytes = try? FileReader.contents(of: Path(path), limit: PropertyListParser.Limits().byteCount)
+            return bytes.flatMap { SourceFile(path: path, decoding: $0) }
+        } startingWith: { path in
+            let start = try? InputReader.startOfLargeFile(Path(path))
+            return start.flatMap { SourceFile(path: path, decoding: $0) }
         }
     }
 }

@@ -6,7 +6,7 @@ extension Diagnostic {
     public func workflowCommand(sources: inout SourceLibrary) -> String {
         var properties = [("file", location.file)]
         if let position = location.position {
-            let file = sources.file(location.file)
+            let file = sources.file(location.file, around: location.end ?? position)
             properties.append(("line", "\(position.line)"))
             if let column = file?.utf16Column(of: position) { properties.append(("col", "\(column)")) }
             if let end = location.end, let column = file?.utf16Column(of: end) {

@@ -29,8 +29,10 @@ public struct ExcerptRendering: Sendable {
     }
 
     private func excerpt(at location: SourceLocation, color: Int, sources: inout SourceLibrary) -> String? {
-        guard let number = location.position?.line, let file = sources.file(location.file) else { return nil }
-        let gutter = "\(number)"
+        guard let position = location.position, let file = sources.file(location.file, around: position) else {
+            return nil
+        }
+        let gutter = "\(position.line)"
         let margin = String(repeating: " ", count: gutter.count)
         guard let excerpt = SourceExcerpt(of: location, in: file, width: max(20, width - gutter.count - 5)) else {
             return nil

@@ -79,6 +79,14 @@ public struct JSONWriter: Sendable {
         bytes.append(contentsOf: "null".utf8)
     }
 
+    /// Takes the text so far out of the writer, which goes on after it: a long text need not be in memory as a whole.
+    public mutating func takeBytes() -> [UInt8] {
+        let taken = bytes
+        bytes = []
+        bytes.reserveCapacity(taken.count)
+        return taken
+    }
+
     private mutating func container(open: UInt8, close: UInt8, _ contents: (inout JSONWriter) -> Void) {
         startItem()
         bytes.append(open)

@@ -64,18 +64,29 @@ public struct SARIFLog {
 
     /// The file as JSON, with a line break at the end.
     public mutating func bytes() -> [UInt8] {
+        var bytes: [UInt8] = []
+        write { bytes += $0 }
+        return bytes
+    }
+
+    /// Writes the file as JSON, with a line break at the end, in pieces.
+    public mutating func write(to output: ([UInt8]) -> Void) {
         var json = JSONWriter()
         json.object { json in
             json.member("$schema", Self.schema)
             json.member("version", "2.1.0")
             json.key("runs")
-            json.array { json in json.object { json in writeRun(to: &json) } }
+            json.array { json in json.object { json in writeRun(to: &json, output) } }
         }
-        return json.bytes + [UInt8(ascii: "\n")]
+        output(json.takeBytes())
+        output([UInt8(ascii: "\n")])
     }
 
+    /// The size of a piece in bytes, from which on it is written.
+    private static let pieceSize = 64 * 1024
+
     /// Writes the members of a run (3.14).
-    private mutating func writeRun(to json: inout JSONWriter) {
+    private mutating func writeRun(to json: inout JSONWriter, _ output: ([UInt8]) -> Void) {
         json.key("tool")
         json.object { json in
             json.key("driver")
@@ -93,6 +104,7 @@ public struct SARIFLog {
                     writeResult(result.diagnostic, to: &json)
                     writeSuppressions(of: result, to: &json)
                 }
+                if json.bytes.count >= Self.pieceSize { output(json.takeBytes()) }
             }
         }
     }
@@ -182,7 +194,8 @@ public struct SARIFLog {
             guard let position = location.position else { return }
             json.key("region")
             json.object { json in
-                writeRegion(from: position, to: location.end, in: sources.file(location.file), to: &json)
+                let file = sources.file(location.file, around: location.end ?? position)
+                writeRegion(from: position, to: location.end, in: file, to: &json)
             }
         }
     }

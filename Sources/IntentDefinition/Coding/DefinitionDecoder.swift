@@ -22,13 +22,6 @@ public struct DefinitionDecoder: Sendable {
     ///     value whose type is not the one that its key calls for.
     /// - Returns: The definition; `nil` where the file cannot be read at all.
     public func decode(_ bytes: consuming [UInt8], diagnostics: inout [Diagnostic]) -> Definition? {
-        let parser = PropertyListParser(keys: DefinitionSchema.shared.keyTable, limits: limits) { kind, position in
-            let message = """
-                an intent definition starts with a '<dict>' and not with a '<\(kind.elementName)>'; is this another \
-                kind of property list?
-                """
-            return PropertyListError(.schemaType, message, at: position)
-        }
         do {
             var mapper = DecodingMapper(tape: try parser.parse(consume bytes), file: file)
             let definition = mapper.decode(Definition.self, at: 0, schema: 0)
@@ -37,6 +30,23 @@ public struct DefinitionDecoder: Sendable {
         } catch {
             diagnostics.append(error.diagnostic(in: file))
             return nil
+        }
+    }
+
+    /// Looks at the first bytes of a file.
+    ///
+    /// - Returns: The error for a file that is no definition, if they show that.
+    public func refusal(ofStart start: [UInt8]) -> Diagnostic? {
+        parser.rootError(ofStart: start)?.diagnostic(in: file)
+    }
+
+    private var parser: PropertyListParser {
+        PropertyListParser(keys: DefinitionSchema.shared.keyTable, limits: limits) { kind, position in
+            let message = """
+                an intent definition starts with a '<dict>' and not with a '<\(kind.elementName)>'; is this another \
+                kind of property list?
+                """
+            return PropertyListError(.schemaType, message, at: position)
         }
     }
 }

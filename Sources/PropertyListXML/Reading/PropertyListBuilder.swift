@@ -32,6 +32,8 @@ struct PropertyListBuilder {
     private let keys: PropertyListKeyTable
     private let depthLimit: Int
     private let refusal: PropertyListParser.RootRefusal?
+    /// Whether the value is of a kind that is refused.
+    private(set) var isRefused = false
     private var positions: PositionTracker
     private(set) var nodes: [PropertyListTape.Node] = []
     private(set) var text: [UInt8] = []
@@ -225,7 +227,10 @@ struct PropertyListBuilder {
             guard element != .key, element != .plist else {
                 throw misplaced(element, in: .plist, "put all keys and values into one <dict>", at: position)
             }
-            if let refusal, let kind = element.kind, kind != .dictionary { throw refusal(kind, position) }
+            if let refusal, let kind = element.kind, kind != .dictionary {
+                isRefused = true
+                throw refusal(kind, position)
+            }
         case .array:
             guard element != .key, element != .plist else {
                 throw misplaced(element, in: .array, "an array holds values without keys", at: position)

@@ -46,21 +46,30 @@ public struct PropertyListParser: Sendable {
         try parse(bytes, using: SAXParser())
     }
 
+    /// Looks at the first bytes of a file.
+    ///
+    /// - Returns: The error for a file that holds something else than a dictionary, if they show that and the parser
+    ///   refuses it.
+    public func rootError(ofStart start: [UInt8]) -> PropertyListError? {
+        guard refusal != nil, let text = try? SourceText(start) else { return nil }
+        return try? text.withBytes { (text) throws(PropertyListError) -> PropertyListError? in
+            let (built, failure) = SAXParser().parse(text, with: builder(of: text))
+            guard built.isRefused, case .rejected(let error) = failure else { return nil }
+            return error
+        }
+    }
+
+    private func builder(of text: Bytes) -> PropertyListBuilder {
+        PropertyListBuilder(input: text, keys: keys, depthLimit: min(limits.depth, 256), refusal: refusal)
+    }
+
     func parse(_ bytes: [UInt8], using parser: SAXParser) throws(PropertyListError) -> PropertyListTape {
         try checkSize(bytes.count)
         if let error = ForeignFile.error(forFile: bytes) { throw error }
         return try SourceText(bytes).withBytes { (text) throws(PropertyListError) in
             try checkSize(text.count)
             if let error = ForeignFile.error(for: text) { throw error }
-            let (built, failure) = parser.parse(
-                text,
-                with: PropertyListBuilder(
-                    input: text,
-                    keys: keys,
-                    depthLimit: min(limits.depth, 256),
-                    refusal: refusal
-                )
-            )
+            let (built, failure) = parser.parse(text, with: builder(of: text))
             guard let failure else {
                 if let offset = text.offsetOfOverlongCharacter { throw .invalidUTF8(at: offset, in: text) }
                 return PropertyListTape(nodes: built.nodes, text: built.text)

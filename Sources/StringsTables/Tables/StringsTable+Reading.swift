@@ -18,15 +18,14 @@ extension StringsTable {
             return
         }
         let source = try SourceText(bytes)
-        let text = try source.withBytes { Array($0) }
-        if Self.isXML(text) {
+        if try source.withBytes({ (text) throws(PropertyListError) in Self.isXML(text) }) {
             self.init(
                 try Self.pairs(of: bytes),
                 file: file,
                 byteCount: bytes.count,
                 format: .xml,
                 encoding: source.encoding,
-                text: text
+                text: try source.withBytes { (text) throws(PropertyListError) in Array(text) }
             )
         } else {
             self.init(try Self.parser.parse(bytes), file: file, byteCount: bytes.count)
@@ -44,7 +43,7 @@ extension StringsTable {
     }
 
     /// Whether a text is XML: it starts with a `<` that starts no mark of a merge.
-    private static func isXML(_ text: [UInt8]) -> Bool {
+    private static func isXML(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         let content = text.drop { $0 == .space || 0x09...0x0D ~= $0 }
         return content.first == UInt8(ascii: "<") && !content.starts(with: "<<".utf8)
     }
