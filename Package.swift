@@ -312,7 +312,7 @@ if isFuzzing {
             name: "Fuzz",
             dependencies: ["FuzzTargets", "DefinitionDiagnostics", "IntentDefinition"],
             path: "Fuzzing",
-            exclude: ["Seeds", "words.dict"],
+            exclude: ["Corpus", "Seeds", "words.dict"],
             // gold, the default on Linux, fails on code that is built so.
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]
         )

@@ -28,7 +28,7 @@ struct ReplayTests {
 
     @Test(
         "each folder of inputs is named after a target, and holds some",
-        arguments: ["Tests/FuzzTargetsTests/FailCases", "Fuzzing/Seeds"]
+        arguments: ["Tests/FuzzTargetsTests/FailCases", "Fuzzing/Seeds", "Fuzzing/Corpus"]
     )
     func isNamedAfterTarget(path: String) {
         for folder in Self.files(in: PackageFolder.root.appendingPathComponent(path)) {
