@@ -459,11 +459,11 @@ def project(objects, targets, children=(), configurations="LP", regions=("en", "
     return {"A.xcodeproj/project.pbxproj": text.encode()}
 
 
-APP = '"com.apple.product-type.application"'
+PROGRAM = '"com.apple.product-type.application"'
 FRAMEWORK = '"com.apple.product-type.framework"'
 
 
-def target(name, phases=(), kind=APP, more=""):
+def target(name, phases=(), kind=PROGRAM, more=""):
     return (f'isa = PBXNativeTarget; buildConfigurationList = LP; buildPhases = ({", ".join(phases)}); name = {name}; '
             f"productType = {kind}; {more}")
 
@@ -556,7 +556,7 @@ def linked_targets(n):
         objects[f"W{i}"] = f"isa = PBXFrameworksBuildPhase; files = (L{i}); "
         objects[f"L{i}"] = listing(f"Q{i + 1}")
         objects[f"Q{i}"] = reference(f"K{i}.framework")
-        objects[f"T{i}"] = target(f"Kit{i}", [f"P{i}", f"W{i}"], FRAMEWORK if i else APP, f"productReference = Q{i}; ")
+        objects[f"T{i}"] = target(f"Kit{i}", [f"P{i}", f"W{i}"], FRAMEWORK if i else PROGRAM, f"productReference = Q{i}; ")
         names.append(f"T{i}")
     return project(objects, names, ["F"]) | files(1)
 
@@ -739,6 +739,76 @@ def binary_array_for_list(n):
     return property_list(plistlib.dumps(["a" * 20 + str(i) for i in range(n)], fmt=plistlib.FMT_BINARY))
 
 
+# Apps
+
+
+def app(files):
+    return only(definition([intent()])) | {f"A.app/{name}": content for name, content in files.items()} | {
+        "A.app/Info.plist": xml({"CFBundleIdentifier": "a.b"})
+    }
+
+
+def app_extensions(n):
+    return app({f"PlugIns/E{i}.appex/Info.plist": xml(extension([f"Lost{i}Intent"])) for i in range(n)})
+
+
+def app_definitions(n):
+    return app({f"A{i}.intentdefinition": xml(definition([intent(f"Order{i}")])) for i in range(n)}) | files(n)
+
+
+def app_tables(n):
+    return app({f"{language(i)}.lproj/A.strings": entry("tOrder").encode() for i in range(n)})
+
+
+def app_files(n):
+    return app({f"F{i}.png": b"" for i in range(n)})
+
+
+# What has changed since an earlier time
+
+
+def changed(old, new):
+    return {"old/A.intentdefinition": xml(old), "new/A.intentdefinition": xml(new)}
+
+
+def renamed_intents(n):
+    return changed(definition([intent(f"Order{i}") for i in range(n)]),
+                   definition([intent(f"Get{i}") for i in range(n)]))
+
+
+def removed_intents(n):
+    return changed(definition([intent(f"Order{i}") for i in range(n)]), definition([intent("Get")]))
+
+
+def renamed_parameters(n):
+    parts = [parameter(i) for i in range(n)]
+    renamed = [parameter(i, INIntentParameterName=f"piece{i}") for i in range(n)]
+    return changed(definition([with_parameters(parts)]), definition([with_parameters(renamed)]))
+
+
+def retyped_parameters(n):
+    return changed(definition([with_parameters([parameter(i) for i in range(n)])]),
+                   definition([with_parameters([parameter(i, "Integer") for i in range(n)])]))
+
+
+def renumbered_cases(n):
+    other = enum(cases=n)
+    for index, case in enumerate(other["INEnumValues"]):
+        case["INEnumValueIndex"] = n - index
+    return changed(definition(enums=[enum(cases=n)]), definition(enums=[other]))
+
+
+def renamed_types(n):
+    return changed(definition(types=[type_(f"Item{i}") for i in range(n)]),
+                   definition(types=[type_(f"Thing{i}") for i in range(n)]))
+
+
+def moved_definitions(n):
+    return {f"old/A{i}.intentdefinition": xml(definition([intent(f"Order{i}")])) for i in range(n)} | {
+        f"new/B{i}.intentdefinition": xml(definition([intent(f"Order{i}")])) for i in range(n)
+    }
+
+
 # Configurations
 
 
@@ -809,6 +879,8 @@ COMPARING = SINGLE + ["check-against", "check-fix"]
 CHECKS = ["check", "check-sarif", "check-short", "check-fix"]
 PROJECT = ["project", "project-sarif", "project-fix"]
 PLIST = ["plist", "plist-sarif", "plist-fix"]
+APP = ["bundle", "bundle-sarif"]
+CHANGED = ["changed", "changed-sarif"]
 CONFIGURED = ["check", "check-json", "build", "list"]
 
 SHAPES = [
@@ -907,6 +979,17 @@ SHAPES = [
     (binary_list, 300, PLIST),
     (array_for_list, 20000, PLIST),
     (binary_array_for_list, 20000, PLIST),
+    (app_extensions, 100, APP),
+    (app_definitions, 100, APP),
+    (app_tables, 100, APP),
+    (app_files, 300, APP),
+    (renamed_intents, 200, CHANGED),
+    (removed_intents, 200, CHANGED),
+    (renamed_parameters, 200, CHANGED),
+    (retyped_parameters, 200, CHANGED),
+    (renumbered_cases, 300, CHANGED),
+    (renamed_types, 200, CHANGED),
+    (moved_definitions, 100, CHANGED),
     (unknown_members, 2000, CONFIGURED),
     (repeated_members, 1000, CONFIGURED),
     (severities, 1000, CONFIGURED),
