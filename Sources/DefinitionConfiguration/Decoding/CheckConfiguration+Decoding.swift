@@ -38,7 +38,7 @@ extension ConfigurationDecoder {
 
     private mutating func severities(_ node: JSONNode) -> [CheckConfiguration.RuleSetting] {
         (members(of: node) ?? []).compactMap { member in
-            choice(member.value).map { CheckConfiguration.RuleSetting(rule: member.name, severity: $0) }
+            choice(member.value).map { CheckConfiguration.RuleSetting(rule: member.key, severity: $0) }
         }
     }
 

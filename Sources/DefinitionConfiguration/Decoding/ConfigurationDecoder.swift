@@ -34,12 +34,12 @@ struct ConfigurationDecoder {
         required: [Key] = []
     ) -> [(key: Key, value: JSONNode)] {
         guard let all = members(of: node) else { return [] }
-        for key in required where !all.contains(where: { $0.name.value == key.rawValue }) {
+        for key in required where !all.contains(where: { $0.name == key.rawValue }) {
             report(.configurationKey, "the key '\(key.rawValue)' is missing; add it", at: node.position)
         }
         return all.compactMap { member in
-            if let key = Key(rawValue: member.name.value) { return (key, member.value) }
-            reportUnknown("key", member.name, .configurationKey, among: Key.allCases.map(\.rawValue))
+            if let key = Key(rawValue: member.name) { return (key, member.value) }
+            reportUnknown("key", member.key, .configurationKey, among: Key.allCases.map(\.rawValue))
             return nil
         }
     }
@@ -52,10 +52,10 @@ struct ConfigurationDecoder {
         }
         var firsts: [String: SourcePosition] = [:]
         return members.filter { member in
-            guard let first = firsts.updateValue(member.name.position, forKey: member.name.value) else { return true }
+            guard let first = firsts.updateValue(member.namePosition, forKey: member.name) else { return true }
             let note = Diagnostic.Note("the first is here", at: SourceLocation(file: file, position: first))
-            let message = "the key '\(member.name.value)' is there twice; remove one of the two"
-            report(.configurationKey, message, at: member.name.position, notes: [note])
+            let message = "the key '\(member.name)' is there twice; remove one of the two"
+            report(.configurationKey, message, at: member.namePosition, notes: [note])
             return false
         }
     }
@@ -144,3 +144,8 @@ struct ConfigurationDecoder {
 
 /// The keys of an object, each of which is known.
 protocol ConfigurationKey: RawRepresentable<String>, CaseIterable {}
+
+extension JSONMember {
+    /// The name with its place.
+    var key: Located<String> { Located(name, at: namePosition) }
+}

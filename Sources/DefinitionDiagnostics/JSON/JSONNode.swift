@@ -1,10 +1,7 @@
-import DefinitionDiagnostics
-import IntentDefinition
-
 /// A JSON value and the place where it begins.
-struct JSONNode: Equatable {
+package struct JSONNode: Hashable, Sendable {
     /// What a value is.
-    enum Content: Equatable {
+    package enum Content: Hashable, Sendable {
         case null
         case boolean(Bool)
         /// A number, as it is spelled.
@@ -16,22 +13,24 @@ struct JSONNode: Equatable {
     }
 
     /// The value.
-    var content: Content
+    package var content: Content
     /// The place of its first character.
-    var position: SourcePosition
+    package var position: SourcePosition
 }
 
 /// A member of a JSON object.
-struct JSONMember: Equatable {
-    /// The name, with the place of its opening quote.
-    var name: Located<String>
+package struct JSONMember: Hashable, Sendable {
+    /// The name.
+    package var name: String
+    /// The place of the name's opening quote.
+    package var namePosition: SourcePosition
     /// The value.
-    var value: JSONNode
+    package var value: JSONNode
 }
 
 extension JSONNode {
     /// The kind of value, with its article.
-    var kind: String {
+    package var kind: String {
         switch content {
         case .null: "null"
         case .boolean: "a boolean"

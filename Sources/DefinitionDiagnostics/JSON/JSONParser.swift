@@ -1,11 +1,8 @@
-import DefinitionDiagnostics
-import IntentDefinition
-
 /// Reads JSON as RFC 8259 defines it, with the place of every value.
 ///
 /// What other readers let pass is an error: comments, commas before a closing bracket, numbers such as `01`, escapes
 /// that are no character. A byte order mark at the start is ignored, as section 8.1 allows.
-struct JSONParser {
+package struct JSONParser {
     /// The most arrays and objects that may enclose a value.
     static let depthLimit = 32
 
@@ -16,7 +13,7 @@ struct JSONParser {
     private var lineStart = 0
 
     /// Reads a text that holds one value.
-    static func parse(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONNode {
+    package static func parse(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONNode {
         var parser = JSONParser(bytes: bytes)
         parser.skipByteOrderMark()
         let node = try parser.value(depth: 0)
@@ -126,10 +123,10 @@ extension JSONParser {
             guard parser.next == UInt8(ascii: "\"") else {
                 throw parser.unexpected(expecting: "a key in double quotes")
             }
-            let name = Located(try parser.text(), at: start)
+            let name = try parser.text()
             parser.skipWhitespace()
             guard parser.skip(":") else { throw parser.unexpected(expecting: "':' after the key") }
-            members.append(JSONMember(name: name, value: try parser.value(depth: depth + 1)))
+            members.append(JSONMember(name: name, namePosition: start, value: try parser.value(depth: depth + 1)))
         }
         return members
     }

@@ -1,8 +1,6 @@
-import DefinitionDiagnostics
-import IntentDefinition
 import Testing
 
-@testable import DefinitionConfiguration
+@testable import DefinitionDiagnostics
 
 @Suite("JSON") struct JSONParserTests {
     private func parse(_ text: String) throws -> JSONNode {
@@ -17,7 +15,8 @@ import Testing
             return
         }
         #expect(node.position == .start)
-        #expect(members.map(\.name) == [Located("ä", at: SourcePosition(line: 2, column: 3))])
+        #expect(members.map(\.name) == ["ä"])
+        #expect(members.map(\.namePosition) == [SourcePosition(line: 2, column: 3)])
         #expect(members.first?.value.position == SourcePosition(line: 2, column: 9))
         #expect(
             elements == [
