@@ -38,6 +38,23 @@ struct MembershipTests {
         #expect(try memberships(path).isEmpty)
     }
 
+    @Test(
+        "an exception is recognized in each spelling",
+        arguments: [
+            "\"/Localized: More/Menu.intentdefinition\"", "\"Localized: More/Menu.intentdefinition\"",
+            "\"/Localized/More/Menu.intentdefinition\"", "More/Menu.intentdefinition", "/More/Menu.intentdefinition",
+            "./More/Menu.intentdefinition", "More/Base.lproj/Menu.intentdefinition", "More/Base.lproj",
+            "\"/Localized: More/Base.lproj/Menu.intentdefinition\"", "More", "More/",
+        ]
+    )
+    func spellings(exception: String) throws {
+        let text = soupProject.replacing("\"/Localized: More/Menu.intentdefinition\"", with: exception)
+        let path = ProjectPath(.project, "Soup/More/Base.lproj/Menu.intentdefinition")
+        #expect(try project(text).memberships(of: path).isEmpty)
+        let other = ProjectPath(.project, "Soup/Base.lproj/Menu.intentdefinition")
+        #expect(try project(text).memberships(of: other).count == 1)
+    }
+
     @Test("an exception joins a target that has the folder not")
     func joiningFiles() throws {
         let found = try memberships("Soup/Own.intentdefinition")

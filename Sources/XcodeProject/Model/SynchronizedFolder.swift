@@ -56,24 +56,27 @@ public struct SynchronizedFolder: Hashable, Sendable {
 }
 
 extension SynchronizedFolder.ExceptionSet {
-    /// What stands before the path of a localised file, which names it without the folders of languages.
-    private static let localizedMark = "/Localized: "
+    /// What Xcode has written before the path of a file: most often nothing, and a mark before that of a localized file.
+    private static let marks = ["", "/Localized: ", "Localized: ", "/Localized/", "Localized/", "/", "./"]
 
     /// The exception that a file falls under.
     func exception(for relativePath: String) -> LocatedText? {
-        let localized = Self.localizedMark + Self.withoutLanguage(relativePath)
-        let names = [relativePath, localized] + relativePath.enclosingFolders
+        let folders = relativePath.enclosingFolders.flatMap { [$0, $0 + "/"] }
+        let names = Self.spellings(of: relativePath) + folders
         return names.compactMap { indices[$0] }.min().map { paths[$0] }
     }
 
     /// How steps treat a file.
     func attributes(of relativePath: String) -> [String] {
-        attributes[relativePath] ?? attributes[Self.localizedMark + Self.withoutLanguage(relativePath)] ?? []
+        Self.spellings(of: relativePath).lazy.compactMap { attributes[$0] }.first ?? []
     }
 
-    private static func withoutLanguage(_ path: String) -> String {
+    /// How the path of a file may be written: a localized one with the folder of its language or without.
+    private static func spellings(of path: String) -> [String] {
         var names = path.split(separator: "/")
-        if names.count > 1, names[names.count - 2].hasSuffix(".lproj") { names.remove(at: names.count - 2) }
-        return names.joined(separator: "/")
+        guard names.count > 1, names[names.count - 2].hasSuffix(".lproj") else { return marks.map { $0 + path } }
+        names.remove(at: names.count - 2)
+        let withoutLanguage = names.joined(separator: "/")
+        return marks.flatMap { [$0 + path, $0 + withoutLanguage] }
     }
 }
