@@ -19,8 +19,7 @@ extension InfoPropertyList {
             minimumOSVersion: reader.text("MinimumOSVersion"),
             minimumSystemVersion: reader.text("LSMinimumSystemVersion"),
             userActivityTypes: reader.names("NSUserActivityTypes"),
-            intentsSupported: reader.names("INIntentsSupported"),
-            intentsRestrictedWhileLocked: reader.names("INIntentsRestrictedWhileLocked"),
+            intents: IntentLists(&reader),
             supportsMultipleScenes: reader.inside("UIApplicationSceneManifest") { scenes, _ in
                 scenes.flag("UIApplicationSupportsMultipleScenes")
             },
@@ -35,6 +34,13 @@ extension InfoPropertyList {
     }
 }
 
+extension InfoPropertyList.IntentLists {
+    fileprivate init(_ reader: inout InfoReader) {
+        supported = reader.lists(Self.supportedKeys)
+        restricted = reader.lists(Self.restrictedKeys)
+    }
+}
+
 extension InfoPropertyList.Extension {
     fileprivate init(_ reader: inout InfoReader, at position: SourcePosition) {
         point = reader.text("NSExtensionPointIdentifier")
@@ -42,10 +48,9 @@ extension InfoPropertyList.Extension {
         mainStoryboard = reader.text("NSExtensionMainStoryboard")
         self.position = position
         let lists = reader.inside("NSExtensionAttributes") { attributes, _ in
-            [attributes.names("IntentsSupported"), attributes.names("IntentsRestrictedWhileLocked")]
+            InfoPropertyList.IntentLists(&attributes)
         }
-        intentsSupported = lists?[0]
-        intentsRestrictedWhileLocked = lists?[1]
+        intents = lists ?? InfoPropertyList.IntentLists()
     }
 
     /// Reads an extension of the kind that has no principal class, which handles no intents.

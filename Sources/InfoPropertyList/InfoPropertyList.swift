@@ -7,6 +7,8 @@ public import PropertyListXML
 public struct InfoPropertyList: Sendable {
     /// A list of names and its place.
     public struct Names: Hashable, Sendable {
+        /// The key of the list.
+        public var key: String
         /// The names in the order of the file, equal ones included.
         public var values: [LocatedText]
         /// The place of the list.
@@ -16,6 +18,27 @@ public struct InfoPropertyList: Sendable {
         public func position(of name: String) -> SourcePosition? {
             values.first { $0.value == name }?.position
         }
+    }
+
+    /// The lists of intents of an app or an extension. Keys are the same for both but for their first letters, and each
+    /// spelling is found in both.
+    public struct IntentLists: Hashable, Sendable {
+        /// The keys of the intents that are handled.
+        static let supportedKeys = ["INIntentsSupported", "IntentsSupported"]
+        /// The keys of the intents that are not handled at times.
+        static let restrictedKeys = [
+            "INIntentsRestrictedWhileLocked", "IntentsRestrictedWhileLocked",
+            "INIntentsRestrictedWhileProtectedDataUnavailable", "IntentsRestrictedWhileProtectedDataUnavailable",
+        ]
+
+        /// The classes of the intents that are handled, in each list that there is.
+        public var supported: [Names] = []
+        /// The classes of those intents that are not handled while the device is locked, or while files are protected,
+        /// in each list that there is.
+        public var restricted: [Names] = []
+
+        /// Creates lists that are not there.
+        public init() {}
     }
 
     /// A truth value and its place.
@@ -34,10 +57,8 @@ public struct InfoPropertyList: Sendable {
         public var principalClass: LocatedText?
         /// The storyboard that the system loads in place of a class.
         public var mainStoryboard: LocatedText?
-        /// The classes of the intents that the extension handles.
-        public var intentsSupported: Names?
-        /// The classes of those intents that are not handled while the device is locked.
-        public var intentsRestrictedWhileLocked: Names?
+        /// The intents that the extension handles.
+        public var intents = IntentLists()
         /// The place of the dictionary.
         public var position: SourcePosition
     }
@@ -54,10 +75,8 @@ public struct InfoPropertyList: Sendable {
     public var minimumSystemVersion: LocatedText?
     /// The types of user activities that the app continues; the classes of intents that open the app are among them.
     public var userActivityTypes: Names?
-    /// The classes of the intents that the app handles itself.
-    public var intentsSupported: Names?
-    /// The classes of those intents that the app does not handle while the device is locked.
-    public var intentsRestrictedWhileLocked: Names?
+    /// The intents that the app handles itself.
+    public var intents: IntentLists
     /// Whether the app has several windows; `nil` where nothing is said about scenes.
     public var supportsMultipleScenes: Flag?
     /// The place of what is said about scenes; `nil` where that is nothing.

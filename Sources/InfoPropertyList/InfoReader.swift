@@ -37,7 +37,29 @@ struct InfoReader {
                 let _: Never? = note(key, "array> of <string", at: element.position)
             }
         }
-        return InfoPropertyList.Names(values: names, position: value.position)
+        return InfoPropertyList.Names(key: key, values: names, position: value.position)
+    }
+
+    /// Reads each dictionary of a list; nothing for a list that is not there.
+    mutating func elements<Result>(_ key: String, _ read: (inout InfoReader) -> Result) -> [Result] {
+        guard let value = values[key] else { return [] }
+        guard case .array(let elements) = value.content else {
+            let _: Never? = note(key, "array", at: value.position)
+            return []
+        }
+        return elements.compactMap { element in
+            guard case .dictionary(let entries) = element.content else {
+                return note(key, "array> of <dict", at: element.position)
+            }
+            var inner = InfoReader(entries)
+            defer { issues += inner.issues }
+            return read(&inner)
+        }
+    }
+
+    /// The lists of names that some keys have, as far as they are there.
+    mutating func lists(_ keys: [String]) -> [InfoPropertyList.Names] {
+        keys.compactMap { names($0) }
     }
 
     /// Reads what a dictionary holds.

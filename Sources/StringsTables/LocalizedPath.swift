@@ -8,6 +8,13 @@ public struct LocalizedPath: Hashable, Sendable {
     /// The extension without its dot; empty for a file without one.
     public let pathExtension: String
 
+    /// Creates the path of a table in a language whose file holds those of all languages.
+    init(language: String, baseName: String, pathExtension: String) {
+        self.language = language
+        self.baseName = baseName
+        self.pathExtension = pathExtension
+    }
+
     /// Takes a path apart.
     public init(_ path: String) {
         let parts = path.split(separator: "/")

@@ -110,10 +110,13 @@ import Testing
             files.contents[Files.german] = text.data(using: .utf16)
         },
         Mistake("l10n-key-missing") { try $0.replace(#""pAskAA" = "Welche Pflanze?";"#, in: Files.german, with: "") },
-        Mistake("l10n-key-orphan") {
-            try $0.replace("\n\"pNameA\"", in: Files.german, with: "\n\"oldKey\" = \"Topf\";\n\"pNameA\"")
-        },
         Mistake("l10n-key-shared") { try $0.replace("<string>pNameA<", in: Files.plants, with: "<string>pAskAA<") },
+        Mistake("l10n-response-locale") {
+            try $0.replace(#""wEmpty" = "Der Tank ist leer.";"#, in: Files.german, with: "")
+        },
+        Mistake("l10n-title-missing") {
+            try $0.replace(#""wIntntT" = "Pflanze gießen";"#, in: Files.german, with: "")
+        },
         Mistake("param-no-prompt") {
             let ending =
                 "<string>V7bnui</string>\n\t\t\t\t\t\t\t<key>INIntentParameterPromptDialogType</key>\n\t\t\t\t\t\t\t"

@@ -12,7 +12,8 @@ public struct FuzzTarget: Sendable {
     /// All targets, in the order in which data runs through the tool.
     public static let all = [
         propertyList, binaryPropertyList, oldStylePropertyList, infoPropertyList, xcodeProject, settingsFile,
-        configuration, stringsTable, pluralTable, template, definition, compilation, checks, surroundings,
+        configuration, stringsTable, pluralTable, stringCatalog, template, definition, compilation, checks,
+        surroundings,
     ]
 }
 

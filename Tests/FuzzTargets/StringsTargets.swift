@@ -20,6 +20,17 @@ extension FuzzTarget {
     static let pluralTable = FuzzTarget(name: "plural-table") { input in
         _ = try reading { () throws(PropertyListError) in try PluralTable(input, file: "a.stringsdict") }
     }
+
+    /// String catalogs: their tables have the keys of the catalog, and no others.
+    static let stringCatalog = FuzzTarget(name: "string-catalog") { input in
+        let catalog = try reading { () throws(PropertyListError) in try StringCatalog(input, file: "a.xcstrings") }
+        guard let catalog else { return }
+        let keys = Set(catalog.entries.map(\.key.value))
+        let tables = catalog.tables
+        let found = tables.strings.flatMap(\.entries).map(\.key) + tables.plurals.flatMap(\.entries).map(\.key.value)
+        try require(keys.isSuperset(of: found), "the tables of a catalog have its keys only")
+        try require(catalog.fixedKeys.isSubset(of: found), "a text that is not translated is in a table")
+    }
 }
 
 private func readTable(_ file: [UInt8]) throws -> StringsTable? {

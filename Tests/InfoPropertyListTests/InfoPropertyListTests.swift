@@ -65,7 +65,7 @@ struct InfoPropertyListTests {
         #expect(info.minimumSystemVersion?.value == "12.0")
         #expect(info.siriUsageDescription?.value == "To order soup")
         #expect(info.userActivityTypes?.values.map(\.value) == ["OrderIntent"])
-        #expect(info.intentsRestrictedWhileLocked?.values == [])
+        #expect(info.intents.restricted.map(\.values) == [[]])
         #expect(info.supportsMultipleScenes?.value == false)
         #expect(info.appExtension == nil)
         #expect(info.issues.isEmpty)
@@ -74,7 +74,7 @@ struct InfoPropertyListTests {
     @Test("names have their places, equal ones each its own")
     func givesPlaces() throws {
         let info = try InfoPropertyList(Self.app)
-        let names = try #require(info.intentsSupported)
+        let names = try #require(info.intents.supported.first)
         #expect(names.values.map(\.position) == [12, 13].map { SourcePosition(line: $0, column: 3) })
         #expect(names.position == SourcePosition(line: 11, column: 30))
         #expect(names.position(of: "OrderIntent") == SourcePosition(line: 12, column: 3))
@@ -87,9 +87,46 @@ struct InfoPropertyListTests {
         #expect(found.point?.value == "com.apple.intents-service")
         #expect(found.principalClass?.value == "$(PRODUCT_MODULE_NAME).Handler")
         #expect(found.mainStoryboard?.value == "Main")
-        #expect(found.intentsSupported?.values.map(\.value) == ["OrderIntent"])
-        #expect(found.intentsRestrictedWhileLocked?.values.map(\.value) == ["PayIntent"])
+        #expect(found.intents.supported.flatMap(\.values).map(\.value) == ["OrderIntent"])
+        #expect(found.intents.restricted.flatMap(\.values).map(\.value) == ["PayIntent"])
         #expect(found.position == SourcePosition(line: 4, column: 23))
+    }
+
+    @Test("each list of classes is read in either spelling, in apps and in extensions")
+    func readsLists() throws {
+        let suffixes = [
+            "IntentsSupported", "IntentsRestrictedWhileLocked", "IntentsRestrictedWhileProtectedDataUnavailable",
+        ]
+        let keys = suffixes.flatMap { [$0, "IN" + $0] }
+        let lists = keys.map { "<key>\($0)</key><array><string>\($0)Class</string></array>" }.joined()
+        let attributes = "<key>NSExtension</key><dict><key>NSExtensionAttributes</key><dict>\(lists)</dict></dict>"
+        let info = try InfoPropertyList(Self.document("<dict>\(lists)\(attributes)</dict>"))
+        for found in [info.intents, info.appExtension?.intents].compactMap(\.self) {
+            let all = found.supported + found.restricted
+            #expect(Set(all.map(\.key)) == Set(keys))
+            #expect(all.allSatisfy { $0.values.map(\.value) == [$0.key + "Class"] })
+            #expect(found.supported.count == 2)
+        }
+        #expect(info.appExtension != nil)
+    }
+
+    @Test("a vocabulary names intents and their parameters")
+    func readsVocabulary() throws {
+        let vocabulary = try IntentVocabulary(
+            Self.document(
+                """
+                <dict><key>IntentPhrases</key><array>
+                <dict><key>IntentName</key><string>OrderIntent</string></dict>
+                <dict><key>IntentExamples</key><array/></dict><true/>
+                </array><key>ParameterVocabularies</key><array><dict><key>ParameterNames</key><array>
+                <string>OrderIntent.soup</string><integer>1</integer></array></dict></array></dict>
+                """
+            )
+        )
+        #expect(vocabulary.intents.map(\.value) == ["OrderIntent"])
+        #expect(vocabulary.parameters.map(\.value) == ["OrderIntent.soup"])
+        #expect(vocabulary.issues.count == 2)
+        #expect(throws: PropertyListError.self) { try IntentVocabulary(Self.document("<array/>")) }
     }
 
     @Test("an extension of the newer kind is read")
@@ -99,7 +136,7 @@ struct InfoPropertyListTests {
             + "<string>com.apple.appintents-extension</string></dict></dict>"
         let info = try InfoPropertyList(Self.document(content))
         #expect(info.appExtension?.point?.value == "com.apple.appintents-extension")
-        #expect(info.appExtension?.intentsSupported == nil)
+        #expect(info.appExtension?.intents.supported == [])
     }
 
     @Test("a binary file is read as its XML is", arguments: [app, appExtension])
@@ -108,7 +145,8 @@ struct InfoPropertyListTests {
         let binary = try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
         let (one, other) = (try InfoPropertyList([UInt8](binary)), try InfoPropertyList(file))
         #expect(one.bundleIdentifier?.value == other.bundleIdentifier?.value)
-        #expect(one.intentsSupported?.values.map(\.value) == other.intentsSupported?.values.map(\.value))
+        let (names, others) = (one.intents.supported, other.intents.supported)
+        #expect(names.flatMap(\.values).map(\.value) == others.flatMap(\.values).map(\.value))
         #expect(one.appExtension?.principalClass?.value == other.appExtension?.principalClass?.value)
         #expect(one.supportsMultipleScenes?.value == other.supportsMultipleScenes?.value)
     }

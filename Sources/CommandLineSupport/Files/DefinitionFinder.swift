@@ -4,8 +4,8 @@ package import DefinitionDiagnostics
 /// Finds the definitions below the paths that the user gave.
 ///
 /// Folders are searched to any depth, sorted by name, through symbolic links too, but never a folder inside itself.
-/// Hidden files and folders, whose names start with a dot, are left out unless they are given themselves: they are
-/// build folders, version control and the like.
+/// Hidden files and folders, whose names start with a dot, and folders that builds and other programs fill are left out
+/// unless they are given themselves.
 package struct DefinitionFinder {
     /// The most folders that are searched. Links that lead crosswise between folders could make any number of paths.
     private static let folderLimit = 100_000
@@ -22,6 +22,10 @@ package struct DefinitionFinder {
     private let workingFolder: Path
     private var packages: PackageFinder
     private var folderCount = 0
+    /// The folders that were skipped in what was given last.
+    private var skippedFolders: [Path] = []
+    /// The files by what tells them apart, each path with whether a link leads there.
+    private var identities: [FileStatus.Identity: [(index: Int, isLinked: Bool)]] = [:]
 
     /// Searches files and folders.
     package init(searching paths: [Path], workingFolder: Path) {
@@ -33,14 +37,15 @@ package struct DefinitionFinder {
     private mutating func search(_ path: Path) {
         roots.append(InputRoot(absolutePath: path.absolute(in: workingFolder), packages: []))
         let countBefore = files.count + diagnostics.count
+        skippedFolders = []
         do throws(FileError) {
             if try FileStatus(of: path).kind == .folder {
-                searchFolder(path, relativePath: Path("."), enclosing: [])
+                searchFolder(path, relativePath: Path("."), isLinked: false, enclosing: [])
                 guard files.count + diagnostics.count == countBefore else { return }
-                let message = "holds no '\(DefinitionFile.pathExtension)' file; name a folder or file of definitions"
-                report(path, .noDefinitions, message)
+                reportNoDefinitions(in: path)
             } else if DefinitionFile.isNamedAsOne(path.name) {
-                add(path, relativePath: Path(path.name))
+                let isLink = (try? FileStatus(of: path, followsLinks: false))?.kind == .link
+                add(path, relativePath: Path(path.name), isLinked: isLink)
             } else {
                 let message =
                     "the name of a definition ends in '\(DefinitionFile.pathExtension)'; name one, or a folder"
@@ -53,16 +58,32 @@ package struct DefinitionFinder {
 
     /// - Parameters:
     ///   - relativePath: The folder's path below what was given.
+    ///   - isLinked: Whether a link leads here.
     ///   - enclosing: The folders on the way here.
-    private mutating func searchFolder(_ folder: Path, relativePath: Path, enclosing: [FileStatus.Identity]) {
+    private mutating func searchFolder(
+        _ folder: Path,
+        relativePath: Path,
+        isLinked: Bool,
+        enclosing: [FileStatus.Identity]
+    ) {
         do throws(FileError) {
             let identity = try FileStatus(of: folder).identity
             guard !enclosing.contains(identity) else { return }
             folderCount += 1
             guard folderCount <= Self.folderLimit else { return failForTooManyFolders(folder) }
+            let entries = try FolderEntry.entries(of: folder)
+            guard enclosing.isEmpty || !SkippedFolder.isOne(holding: entries.lazy.map(\.name)) else {
+                return skippedFolders.append(folder)
+            }
             notePackage(of: folder)
-            for entry in try FolderEntry.entries(of: folder) where !entry.name.hasPrefix(".") {
-                searchEntry(entry, of: folder, relativePath: relativePath, enclosing: enclosing + [identity])
+            for entry in entries where !entry.name.hasPrefix(".") {
+                searchEntry(
+                    entry,
+                    of: folder,
+                    relativePath: relativePath,
+                    isLinked: isLinked,
+                    enclosing: enclosing + [identity]
+                )
             }
         } catch {
             fail(folder, .readFailed, "cannot be read (\(error))")
@@ -73,25 +94,69 @@ package struct DefinitionFinder {
         _ entry: FolderEntry,
         of folder: Path,
         relativePath: Path,
+        isLinked: Bool,
         enclosing: [FileStatus.Identity]
     ) {
         let path = folder.appending(entry.name)
         let isFolder = entry.isFolder(at: path)
+        if isFolder, SkippedFolder.isNamedAsOne(entry.name) { return skippedFolders.append(path) }
         guard isFolder || DefinitionFile.isNamedAsOne(entry.name) else { return }
         guard entry.isNameValid else {
             return fail(path, .readFailed, "cannot be read (its name is not UTF-8); rename it")
         }
+        let relativePath = relativePath.appending(entry.name)
+        let isLinked = isLinked || entry.kind == .link
         if isFolder {
-            searchFolder(path, relativePath: relativePath.appending(entry.name), enclosing: enclosing)
+            searchFolder(path, relativePath: relativePath, isLinked: isLinked, enclosing: enclosing)
         } else {
-            add(path, relativePath: relativePath.appending(entry.name))
+            add(path, relativePath: relativePath, isLinked: isLinked)
         }
     }
 
-    private mutating func add(_ path: Path, relativePath: Path) {
+    private mutating func add(_ path: Path, relativePath: Path, isLinked: Bool) {
         let package = notePackage(of: path.folder)
         let file = DefinitionFile(path, relativePath: relativePath, workingFolder: workingFolder, package: package)
         files.append(file)
+        guard let identity = (try? FileStatus(of: path))?.identity else { return }
+        identities[identity, default: []].append((files.count - 1, isLinked))
+    }
+
+    /// The definitions, each once: of several paths that lead to one, one that is no link counts.
+    package var distinctFiles: [DefinitionFile] {
+        let left = Set(
+            identities.values.flatMap { places in places.map(\.index).filter { $0 != Self.main(of: places) } }
+        )
+        return files.indices.filter { !left.contains($0) }.map { files[$0] }
+    }
+
+    /// The other paths of definitions that several paths lead to, by the path of the one among `distinctFiles`.
+    package var links: [Path: [DefinitionFile]] {
+        let several = identities.values.filter { $0.count > 1 }
+        return Dictionary(
+            uniqueKeysWithValues: several.map { places in
+                let main = Self.main(of: places)
+                return (files[main].path, places.map(\.index).filter { $0 != main }.map { files[$0] })
+            }
+        )
+    }
+
+    private static func main(of places: [(index: Int, isLinked: Bool)]) -> Int {
+        (places.first { !$0.isLinked } ?? places[0]).index
+    }
+
+    private mutating func reportNoDefinitions(in folder: Path) {
+        let noun = "holds no '\(DefinitionFile.pathExtension)' file"
+        guard let skipped = skippedFolders.first else {
+            return report(folder, .noDefinitions, "\(noun); name a folder or file of definitions")
+        }
+        report(
+            folder,
+            .noDefinitions,
+            """
+            \(noun) outside of folders that builds and other programs fill, such as '\(skipped)'; to search one of \
+            these, name it
+            """
+        )
     }
 
     /// Finds the package that a folder is in, and remembers it for what was given.

@@ -37,7 +37,8 @@ public struct CheckedDefinition: Sendable {
 
     /// The language of its texts.
     public var language: String {
-        LocalizedPath(file).language.flatMap { $0 == "Base" ? nil : $0 } ?? developmentLanguage
+        LocalizedPath(file).language.flatMap { $0 == "Base" ? nil : $0 } ?? tables.catalogs.first?.sourceLanguage?.value
+            ?? developmentLanguage
     }
 
     /// Makes the edits of fix-its.

@@ -28,6 +28,7 @@ public enum RuleRegistry {
         ParameterNoPrompt.self,
         PlaceholderMismatch.self,
         RefDangling.self,
+        RelationshipImpossible.self,
         ResolutionUnused.self,
         ResponseCodes.self,
         ResponseLanguage.self,
@@ -37,8 +38,11 @@ public enum RuleRegistry {
         SummaryPlaceholder.self,
         TableEncoding.self,
         TagInconsistent.self,
+        TextIsKey.self,
+        TitleMissing.self,
         TitleTranslationMissing.self,
         TranslationMissing.self,
+        UntranslatedText.self,
     ]
 
     /// The rules that look at all that is checked.
@@ -50,6 +54,7 @@ public enum RuleRegistry {
         PlistIntents.self,
         TableNameMismatch.self,
         TargetMembership.self,
+        VocabularyIntents.self,
     ]
 
     /// The descriptions of all kinds of findings, those of the stages before the rules included, sorted by id.

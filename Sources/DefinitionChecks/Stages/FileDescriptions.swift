@@ -20,8 +20,13 @@ extension RuleRegistry {
             .error,
             summary: "a folder holds no definition",
             explanation: RuleExplanation(
-                trigger:
-                    "A folder that was given holds no `.intentdefinition` file at any depth. Hidden ones are left out.",
+                trigger: """
+                    A folder that was given holds no `.intentdefinition` file at any depth. Hidden files and folders are \
+                    left out, and so are folders that builds and other programs fill: those that Xcode shows as one \
+                    thing, such as `.app`, `.framework`, `.xcarchive` and `.xcloc`; `DerivedData`, `SourcePackages`, \
+                    `Pods`, `Carthage` and `node_modules`; and any that a build system has marked, as with \
+                    `CACHEDIR.TAG`. Each is searched if it is named.
+                    """,
                 importance: "Most likely another folder was meant.",
                 remedy: "Name a folder or file of definitions."
             )

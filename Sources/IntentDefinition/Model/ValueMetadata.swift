@@ -10,6 +10,8 @@ public struct ValueMetadata<Owner: MetadataOwner>: DictionaryModel, Equatable {
 
     /// How typed text is capitalised.
     public var capitalization: Located<String>?
+    /// The currencies that can be chosen.
+    public var currencyCodes: PropertyListValue?
     /// The kinds of file that are accepted.
     public var uniformTypes: Located<[UniformType]>?
     /// How much of a date is shown.
@@ -73,6 +75,7 @@ public struct ValueMetadata<Owner: MetadataOwner>: DictionaryModel, Equatable {
     /// Shows each key with its property to a mapper.
     public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text(Owner.metadataKeyPrefix + "Capitalization", "capitalization", &capitalization)
+        mapper.value(Owner.metadataKeyPrefix + "CurrencyCodes", "currencyCodes", &currencyCodes)
         mapper.list(Owner.metadataKeyPrefix + "CustomUTIs", "uniformTypes", &uniformTypes)
         mapper.text(Owner.metadataKeyPrefix + "DateStyle", "dateStyle", &dateStyle)
         mapper.text(Owner.metadataKeyPrefix + "DefaultUnit", "defaultUnit", &defaultUnit)

@@ -61,7 +61,7 @@ struct EnumerableScopes {
         return values.isEmpty ? nil : values
     }
 
-    /// What tables hold for a text; `nil` for one that needs no translation.
+    /// What tables hold for a text; `nil` for one that they have no key for.
     func unit(of text: TranslatableText, at index: Int) -> TranslationKeys.Unit? {
         guard text.needsTranslation, let source = text.text?.value, let key = text.key?.value,
             !isNamelessZero(text)
@@ -69,16 +69,24 @@ struct EnumerableScopes {
         let whole = TranslationKeys.Entry(key: key, text: source)
         let template = Template(source)
         let placeholders = enumerablePlaceholders(of: template, in: text)
-        guard let (name, values) = placeholders.first else {
-            return TranslationKeys.Unit(text: index, form: .plain, entries: [whole], whole: whole)
-        }
+        var unit = TranslationKeys.Unit(
+            text: index,
+            form: .plain,
+            entries: [whole],
+            whole: whole,
+            hasWords: text.hasWords
+        )
+        guard let (name, values) = placeholders.first else { return unit }
         guard placeholders.count == 1, !values.isEmpty else {
-            return TranslationKeys.Unit(text: index, form: .unknown, entries: [], whole: whole)
+            unit.form = .unknown
+            unit.entries = []
+            return unit
         }
-        let entries = values.map { value in
+        unit.form = .enumerated(parameter: name)
+        unit.entries = values.map { value in
             TranslationKeys.Entry(key: "\(key)-\(value.key)", text: template.text(inserting: value.name, for: name))
         }
-        return TranslationKeys.Unit(text: index, form: .enumerated(parameter: name), entries: entries, whole: whole)
+        return unit
     }
 
     /// The placeholders of a text that stand for one of few values, each once, with the values that are known.

@@ -32,6 +32,8 @@ public struct TranslationKeys: Sendable {
         public var entries: [Entry]
         /// The entry of the text as a whole, which a table may hold in place of the others.
         public var whole: Entry
+        /// Whether the text says something in a language, so that tables have to translate it.
+        public var hasWords: Bool
 
         /// Whether a table that has some keys translates the text.
         public func isTranslated(by hasKey: (String) -> Bool) -> Bool {
@@ -54,7 +56,7 @@ public struct TranslationKeys: Sendable {
 
     /// The texts of the definition, as `Definition.translatableTexts` lists them.
     public let texts: [TranslatableText]
-    /// What tables hold for each text that needs a translation, in the order of the texts.
+    /// What tables may hold for each text that has a key, in the order of the texts.
     public let units: [Unit]
     private let indices: [String: Int]
 

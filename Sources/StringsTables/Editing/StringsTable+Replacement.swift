@@ -45,7 +45,7 @@ extension StringsTable {
     public var utf8File: [UInt8]? {
         switch format {
         case .text: text
-        case .xml: nil
+        case .xml, .catalog: nil
         case .binary: StringsWriter.file(of: entries.map { NewStringsEntry(key: $0.key, value: $0.value) })
         }
     }

@@ -52,9 +52,9 @@ public struct PluralTable: Sendable {
         entries.last { $0.key.value == key }
     }
 
-    init(file: String, entries: [Entry]) {
+    init(file: String, path: LocalizedPath? = nil, entries: [Entry]) {
         self.file = file
-        path = LocalizedPath(file)
+        self.path = path ?? LocalizedPath(file)
         self.entries = entries
     }
 }

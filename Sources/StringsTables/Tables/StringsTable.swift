@@ -12,6 +12,8 @@ public struct StringsTable: Sendable {
         case xml
         /// As a binary property list, the form in bundles of built apps.
         case binary
+        /// As a part of a string catalog, which holds the tables of all languages.
+        case catalog
     }
 
     /// One translation.
@@ -22,6 +24,8 @@ public struct StringsTable: Sendable {
         public var value: String
         /// The text of the comment directly before the entry, without its marks.
         public var comment: String?
+        /// How far the translation is; `nil` in a table that does not say.
+        public var state: TranslationState?
         /// The place of the key; the start of the file in a binary table.
         public var keyPosition: SourcePosition
         /// The place of the value; the start of the file in a binary table.
@@ -72,6 +76,7 @@ public struct StringsTable: Sendable {
     /// Creates a table of entries that are read.
     init(
         file: String,
+        path: LocalizedPath? = nil,
         byteCount: Int,
         format: Format,
         encoding: SourceEncoding?,
@@ -81,7 +86,7 @@ public struct StringsTable: Sendable {
         endOfEntries: Int = 0
     ) {
         self.file = file
-        path = LocalizedPath(file)
+        self.path = path ?? LocalizedPath(file)
         self.byteCount = byteCount
         self.format = format
         self.encoding = encoding

@@ -3,50 +3,65 @@ import CommandLineSupport
 import DefinitionChecks
 import DefinitionCompiler
 import DefinitionDiagnostics
+import InfoPropertyList
 import PropertyListXML
 import StringsTables
 
 /// Reads apps that were built, for a check.
 enum BundleReader {
-    /// Where apps keep their extensions.
-    private static let extensionFolders = ["PlugIns", "Extensions"]
     private static let infoName = "Info.plist"
+    private static let vocabularyName = "AppIntentVocabulary.plist"
+    /// The most folders that are listed in one bundle.
+    private static let folderLimit = 10_000
+    private static let binaryMark = Array("bplist".utf8)
 
-    /// Reads an app and the watch apps in it.
+    /// Reads an app, and the apps in it wherever they are: those for watches, App Clips, and the ones that an archive or
+    /// a wrapper holds. Each extension belongs to the app around it.
     ///
     /// - Parameter diagnostics: Receives what cannot be read.
     static func apps(at path: Path, _ files: FileOverlay, diagnostics: inout [Diagnostic]) -> [CheckedApp] {
-        guard let app = app(at: path, files, diagnostics: &diagnostics) else { return [] }
-        let watchApps = bundles(in: content(of: path).appending("Watch"), named: ".app")
-        return [app] + watchApps.compactMap { self.app(at: $0, files, diagnostics: &diagnostics) }
+        let isContainer = path.name.hasSuffix(".xcarchive")
+        var apps: [CheckedApp] = []
+        if !isContainer {
+            guard let app = app(at: path, files, diagnostics: &diagnostics) else { return [] }
+            apps.append(app)
+        }
+        // The app that each folder is in, by its index; `nil` for what is in none.
+        var pending: [(folder: Path, app: Int?)] = [(path, isContainer ? nil : 0)]
+        var count = 0
+        while let (folder, app) = pending.popLast(), count < folderLimit {
+            count += 1
+            for entry in ((try? FolderEntry.entries(of: folder)) ?? []).reversed()
+            where entry.isNameValid && entry.kind == .folder {
+                let path = folder.appending(entry.name)
+                var inner = app
+                if entry.name.hasSuffix(".app"), let found = self.app(at: path, files, diagnostics: &diagnostics) {
+                    inner = apps.count
+                    apps.append(found)
+                } else if entry.name.hasSuffix(".appex"), let app {
+                    let info = content(of: path).appending(infoName)
+                    let list = PropertyListReader.list(at: info, isBuilt: true, files, diagnostics: &diagnostics)
+                    apps[app].propertyLists += [list].compactMap(\.self)
+                }
+                pending.append((path, inner))
+            }
+        }
+        for index in apps.indices { apps[index].sortExtensions() }
+        return apps
     }
 
     private static func app(at path: Path, _ files: FileOverlay, diagnostics: inout [Diagnostic]) -> CheckedApp? {
-        let content = content(of: path)
-        let infoPath = content.appending(infoName)
-        guard let own = PropertyListReader.list(at: infoPath, isBuilt: true, files, diagnostics: &diagnostics) else {
+        let info = content(of: path).appending(infoName)
+        guard let own = PropertyListReader.list(at: info, isBuilt: true, files, diagnostics: &diagnostics) else {
             return nil
         }
-        var app = CheckedApp(propertyLists: [own], bundle: bundle(at: path, files, diagnostics: &diagnostics))
-        for folder in extensionFolders {
-            for bundle in bundles(in: content.appending(folder), named: ".appex") {
-                let info = self.content(of: bundle).appending(infoName)
-                app.propertyLists += [
-                    PropertyListReader.list(at: info, isBuilt: true, files, diagnostics: &diagnostics)
-                ].compactMap(\.self)
-            }
-        }
-        return app
+        return CheckedApp(propertyLists: [own], bundle: bundle(at: path, files, diagnostics: &diagnostics))
     }
 
     /// The folder of a bundle's `Info.plist`: bundles for macOS have one more level.
     private static func content(of bundle: Path) -> Path {
         let deep = bundle.appending("Contents")
         return (try? FileStatus(of: deep.appending(infoName))) == nil ? bundle : deep
-    }
-
-    private static func bundles(in folder: Path, named suffix: String) -> [Path] {
-        names(in: folder).filter { $0.hasSuffix(suffix) }.map { folder.appending($0) }
     }
 
     private static func names(in folder: Path) -> [String] {
@@ -56,7 +71,7 @@ enum BundleReader {
     /// What an app holds for intents, itself and in the folders of languages.
     private static func bundle(
         at path: Path,
-        _ files: FileOverlay,
+        _ overlay: FileOverlay,
         diagnostics: inout [Diagnostic]
     ) -> CheckedBundle {
         var bundle = CheckedBundle(path: path.text)
@@ -73,9 +88,28 @@ enum BundleReader {
                 bundle.definitions.append(definition(at: file, diagnostics: &diagnostics))
             } else if name.hasSuffix(".strings") {
                 bundle.tables.insert(name)
+            } else if file.name == vocabularyName {
+                bundle.vocabularies += [vocabulary(at: file, overlay, diagnostics: &diagnostics)].compactMap(\.self)
             }
         }
         return bundle
+    }
+
+    private static func vocabulary(
+        at path: Path,
+        _ files: FileOverlay,
+        diagnostics: inout [Diagnostic]
+    ) -> CheckedBundle.Vocabulary? {
+        guard let bytes = files.read(path, diagnostics: &diagnostics) else { return nil }
+        do throws(PropertyListError) {
+            let model = try IntentVocabulary(bytes)
+            diagnostics += model.issues.map { $0.diagnostic(in: path.text) }
+            let hasPlaces = !bytes.starts(with: binaryMark)
+            return CheckedBundle.Vocabulary(file: path.text, model: model, hasPlaces: hasPlaces)
+        } catch {
+            diagnostics.append(error.diagnostic(in: path.text))
+            return nil
+        }
     }
 
     /// Reads the names of the intents of a definition, which a build may have made binary.
@@ -89,6 +123,13 @@ enum BundleReader {
             if case .string(let name) = value.content { name } else { nil }
         }
         return CheckedBundle.Definition(file: path.text, baseName: baseName, intentNames: Set(names))
+    }
+}
+
+extension CheckedApp {
+    /// Brings the files of the extensions into the order of their paths, after that of the app.
+    fileprivate mutating func sortExtensions() {
+        propertyLists[1...].sort { $0.file < $1.file }
     }
 }
 

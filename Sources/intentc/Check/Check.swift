@@ -40,8 +40,11 @@ struct Check: Sendable {
     func run(on files: FileOverlay, in workingFolder: Path, progress: ProgressLine?) -> CheckReport {
         let found = DefinitionFinder(searching: inputs, workingFolder: workingFolder)
         var configurations = ConfigurationFinder(configurationSource, workingFolder: workingFolder)
-        let all = DefinitionInput.grouping(found.files, developmentLanguage: developmentLanguage)
-            .map { CheckUnit(input: $0, configuration: configurations.configuration(of: $0.file)) }
+        let links = found.links
+        let all = DefinitionInput.grouping(found.distinctFiles, developmentLanguage: developmentLanguage).map { input in
+            let configuration = configurations.configuration(of: input.file)
+            return CheckUnit(input: input, links: links[input.file.path] ?? [], configuration: configuration)
+        }
         var units = all.filter { !$0.isExcluded(in: workingFolder) }
         units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
             progress?.show("read \(finishedCount) of \(units.count) definitions")

@@ -10,6 +10,8 @@ import StringsTables
 struct CheckUnit: Sendable {
     /// Where it comes from.
     let input: DefinitionInput
+    /// The other paths that lead to the definition.
+    let links: [DefinitionFile]
     /// What says how it is checked, if anything does.
     let configuration: ConfigurationFile?
     /// The definition; `nil` where it cannot be read.
@@ -20,8 +22,9 @@ struct CheckUnit: Sendable {
     private(set) var suppressed: [SuppressedDiagnostic] = []
 
     /// Starts with a definition that is not read yet.
-    init(input: DefinitionInput, configuration: ConfigurationFile?) {
+    init(input: DefinitionInput, links: [DefinitionFile] = [], configuration: ConfigurationFile?) {
         self.input = input
+        self.links = links
         self.configuration = configuration
     }
 

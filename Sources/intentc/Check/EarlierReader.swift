@@ -52,7 +52,8 @@ struct EarlierReader {
         diagnostics += found.diagnostics
         guard found.diagnostics.isEmpty else { return nil }
         let today = Dictionary(units.map { ($0.input.file.relativePath, $0.input.file.path) }) { first, _ in first }
-        return DefinitionInput.grouping(found.files, developmentLanguage: check.developmentLanguage).compactMap {
+        return DefinitionInput.grouping(found.distinctFiles, developmentLanguage: check.developmentLanguage).compactMap
+        {
             guard let content = InputReader.read($0.file.path, diagnostics: &diagnostics) else { return nil }
             let path = today[$0.file.relativePath] ?? check.inputs.first?.appending($0.file.relativePath.text)
             return Source(label: $0.file.path.text, path: (path ?? $0.file.path).text, content: content)
@@ -67,7 +68,8 @@ struct EarlierReader {
             do throws(GitRepository.Failure) {
                 let isFolder = (try? FileStatus(of: input))?.kind == .folder
                 let repository = GitRepository(folder: isFolder ? input : input.folder)
-                let listed = try repository.files(of: revision, below: isFolder ? "." : input.name)
+                let all = try repository.files(of: revision, below: isFolder ? "." : input.name)
+                let listed = SkippedFolder.searched(all) { Path($0.path) }
                     .filter { DefinitionFile.isNamedAsOne($0.path) }
                 let objects = Dictionary(listed.map { (repository.folder.appending($0.path).text, $0) }) { $1 }
                 let files = listed.map { file in

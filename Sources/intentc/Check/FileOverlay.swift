@@ -9,7 +9,7 @@ struct FileOverlay: Sendable {
     private(set) var changes: [String: FileChange] = [:]
     /// The paths that files have lost by being renamed.
     private var lostPaths: Set<String> = []
-    /// The names that files have got by being renamed, by the paths of their folders.
+    /// The names of files that are new in their folders, made or renamed, by the paths of the folders.
     private var newNames: [String: [String]] = [:]
     /// What was listed and read, once: definitions in one folder look for the same tables.
     private var known = KnownFiles()
@@ -26,19 +26,21 @@ struct FileOverlay: Sendable {
     func names(in folder: Path) -> [String] {
         known.names.value(of: folder.text) {
             let names = ((try? FolderEntry.entries(of: folder)) ?? []).filter(\.isNameValid).map(\.name)
-            guard !lostPaths.isEmpty else { return names }
+            guard !newNames.isEmpty else { return names }
             let kept = names.filter { !lostPaths.contains(folder.appending($0).text) }
             return (kept + (newNames[folder.text] ?? [])).sorted()
         }
     }
 
-    /// The names of the folders in a folder, sorted.
+    /// The names of the folders in a folder, sorted, those included that new files make.
     func folders(in parent: Path) -> [String] {
         known.folders.value(of: parent.text) {
             let entries = ((try? FolderEntry.entries(of: parent)) ?? []).filter { entry in
                 entry.isNameValid && entry.isFolder(at: parent.appending(entry.name))
             }
-            return entries.map(\.name)
+            guard !newNames.isEmpty else { return entries.map(\.name) }
+            let new = newNames.keys.map { Path($0) }.filter { $0.folder == parent }.map(\.name)
+            return Set(entries.map(\.name) + new).sorted()
         }
     }
 
@@ -60,8 +62,10 @@ struct FileOverlay: Sendable {
     mutating func apply(_ plan: FixItPlan) {
         for (path, edits) in plan.edits {
             var failures: [Diagnostic] = []
-            let old = exists(path) ? read(Path(path), diagnostics: &failures) : nil
+            let isNew = !exists(path)
+            let old = isNew ? nil : read(Path(path), diagnostics: &failures)
             guard let content = edits.applied(to: old ?? []), failures.isEmpty else { continue }
+            if isNew { newNames[Path(path).folder.text, default: []].append(Path(path).name) }
             changes[path, default: FileChange(path: Path(path), original: old, content: [])].content = content
         }
         for rename in plan.renames { apply(rename) }

@@ -4,7 +4,6 @@ import DefinitionCompiler
 /// Tells what lies below the folder of a project and belongs to nothing else: neither to a package or another project,
 /// nor to what a dependency manager has fetched.
 struct ProjectGrounds {
-    private static let dependencyFolders: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
     private static let suffix = ".xcodeproj"
 
     /// The folder of the project.
@@ -40,7 +39,7 @@ struct ProjectGrounds {
         if folder == root { return true }
         if let known = known[folder] { return known }
         let isOwn =
-            !Self.dependencyFolders.contains(folder.name) && Self.projects(in: folder).isEmpty
+            !SkippedFolder.isNamedAsOne(folder.name) && Self.projects(in: folder).isEmpty
             && ownsFolder(folder.folder)
         known[folder] = isOwn
         return isOwn

@@ -47,7 +47,8 @@ struct ProjectReader {
     /// - Parameter root: The folder of the project.
     private func addPaths(of unit: CheckUnit, to project: inout CheckedProject, _ root: Path) {
         let definition = unit.input.file
-        project.paths[definition.path.text] = paths(of: definition.absolutePath, from: root)
+        let names = [definition] + unit.links
+        project.paths[definition.path.text] = names.flatMap { paths(of: $0.absolutePath, from: root) }
         let tables = unit.definition?.tables ?? TranslationTables()
         for table in tables.strings + tables.otherStrings {
             project.paths[table.file] = paths(of: Path(table.file).absolute(in: workingFolder), from: root)

@@ -27,6 +27,7 @@ struct Surroundings: Sendable {
         var diagnostics: [Diagnostic] = []
         let reader = ProjectReader(files: files, workingFolder: workingFolder, units: units, projects: projects)
         subject.projects = projects.compactMap { reader.project(at: $0, diagnostics: &diagnostics) }
+        subject.setAsideForeignTables()
         let lists = propertyLists.compactMap { path in
             PropertyListReader.list(at: path, files, diagnostics: &diagnostics)
         }

@@ -18,9 +18,11 @@ enum TableReader {
         _ files: FileOverlay,
         diagnostics: inout [Diagnostic]
     ) -> TranslationTables {
-        let folders = localizedFolders(of: definition, files)
+        let parent = parent(of: definition)
+        let folders = localizedFolders(in: parent, files)
         let (own, plurals) = ("\(definition.baseName).strings", "\(definition.baseName).stringsdict")
         var tables = TranslationTables()
+        tables.folder = parent.text
         tables.languages = folders.map(\.language)
         tables.localizedDefinition = localizedDefinition(for: definition, in: folders)?.text
         for folder in folders {
@@ -37,14 +39,38 @@ enum TableReader {
                 tables.otherStrings += strings.compactMap { files.table(at: folder.path.appending($0)) }
             }
         }
+        if tables.localizedDefinition == nil {
+            let name = "\(definition.baseName).xcstrings"
+            let holders = [(parent, files.names(in: parent))] + folders.map { ($0.path, $0.names) }
+            for (folder, names) in holders where names.contains(name) {
+                read(catalog: folder.appending(name), files, into: &tables, &diagnostics)
+            }
+        }
         return tables
     }
 
-    /// The `.lproj` folders beside a definition, or beside the one that it is in, sorted by language.
-    private static func localizedFolders(of definition: DefinitionFile, _ files: FileOverlay) -> [LocalizedFolder] {
-        let folder = definition.path.folder
-        let parent = isLocalized(definition) ? folder.parent : folder
-        return files.folders(in: parent).filter { $0.hasSuffix(folderSuffix) }.map { name in
+    /// Reads a catalog of the definition. Of one that cannot be read nobody knows the languages.
+    private static func read(
+        catalog path: Path,
+        _ files: FileOverlay,
+        into tables: inout TranslationTables,
+        _ diagnostics: inout [Diagnostic]
+    ) {
+        guard let bytes = files.read(path, diagnostics: &diagnostics) else {
+            tables.unreadLanguages.insert("mul")
+            return
+        }
+        do throws(PropertyListError) {
+            tables.add(try StringCatalog(bytes, file: path.text))
+        } catch {
+            tables.unreadLanguages.insert("mul")
+            diagnostics.append(error.diagnostic(in: path.text))
+        }
+    }
+
+    /// The `.lproj` folders in a folder, sorted by language.
+    private static func localizedFolders(in parent: Path, _ files: FileOverlay) -> [LocalizedFolder] {
+        files.folders(in: parent).filter { $0.hasSuffix(folderSuffix) }.map { name in
             let path = parent.appending(name)
             return LocalizedFolder(
                 language: String(name.dropLast(folderSuffix.count)),
@@ -52,6 +78,12 @@ enum TableReader {
                 names: files.names(in: path)
             )
         }
+    }
+
+    /// The folder that a definition is in, or the one around the `.lproj` folder that it is in.
+    private static func parent(of definition: DefinitionFile) -> Path {
+        let folder = definition.path.folder
+        return isLocalized(definition) ? folder.parent : folder
     }
 
     /// The definition that the tables belong to in place of one that is not localized itself.

@@ -49,7 +49,7 @@ struct ListCommand: Subcommand {
     func run(on console: Console) throws(ToolFailure) -> ExitStatus {
         let workingFolder = try Path.workingFolder()
         let found = DefinitionFinder(searching: paths.map { Path($0) }, workingFolder: workingFolder)
-        let inputs = DefinitionInput.grouping(found.files, developmentLanguage: developmentLanguage)
+        let inputs = DefinitionInput.grouping(found.distinctFiles, developmentLanguage: developmentLanguage)
         var diagnostics = found.diagnostics + inputs.compactMap(\.noteAboutCopies)
         var configurations = ConfigurationFinder(configuration.source, workingFolder: workingFolder)
         let listings = inputs.compactMap { input in

@@ -19,7 +19,7 @@ struct Format: Sendable {
     /// - Parameter workingFolder: The absolute path that relative paths start from.
     func run(in workingFolder: Path) -> FormatReport {
         let found = DefinitionFinder(searching: inputs, workingFolder: workingFolder)
-        let paths = found.filesWithoutRepetition
+        let paths = found.distinctFiles.map(\.path)
         let files = concurrentMap(count: paths.count, jobs: jobs, didFinish: { _ in }) { FormattedFile(paths[$0]) }
         var report = FormatReport(
             definitionCount: files.count,
@@ -34,14 +34,6 @@ struct Format: Sendable {
             }
         }
         return report
-    }
-}
-
-extension DefinitionFinder {
-    /// The paths of the definitions, each file once even if it was given twice.
-    fileprivate var filesWithoutRepetition: [Path] {
-        var seen: Set<Path> = []
-        return files.filter { seen.insert($0.absolutePath).inserted }.map(\.path)
     }
 }
 

@@ -47,6 +47,39 @@ import Testing
         try expectFindings(intentsExtension(list), definition: definition)
     }
 
+    @Test(
+        "each list is checked in either spelling",
+        arguments: ["IntentsSupported", "INIntentsSupported"],
+        [
+            "IntentsRestrictedWhileLocked", "INIntentsRestrictedWhileLocked",
+            "IntentsRestrictedWhileProtectedDataUnavailable", "INIntentsRestrictedWhileProtectedDataUnavailable",
+        ]
+    )
+    func spellings(supported: String, restricted: String) throws {
+        let reason = restricted.hasSuffix("Locked") ? "the device is locked" : "files are protected"
+        try expectFindings(
+            intentsExtension(
+                """
+                <key>\(supported)</key>
+                <array>
+                    <string>OrderIntent</string>
+                    <!--! error plist-intents: 'PayIntent' in '\(supported)' is the class of no intent of the \
+                definitions, which is the error 2004, an invalid name; write the class of an intent, or remove it -->
+                    <string>PayIntent</string>
+                </array>
+                <key>\(restricted)</key>
+                <array>
+                    <string>OrderIntent</string>
+                    <!--! error plist-intents: 'EatIntent' is restricted while \(reason) and not among \
+                '\(supported)', which is the error 2002, a restricted intent that is not supported; add it there, or \
+                remove it from '\(restricted)' -->
+                    <string>EatIntent</string>
+                </array>
+                """
+            )
+        )
+    }
+
     @Test("a class of no intent is an error with what was meant")
     func unknownClass() throws {
         let list = """

@@ -9,8 +9,8 @@ import Testing
             SchemaUnknownKey.self,
             in: .enumeration(
                 """
-                <!--! warning schema-unknown-key: 'Cases' is not a key of an enum; Xcode ignores it; remove it, or \
-                correct its name -->
+                <!--! warning schema-unknown-key: 'Cases' isn't a key of an enum that is known here; \
+                keep it if Xcode has written it, or else correct its name -->
                 <key>Cases</key>
                 <array/>
                 <!--! warning schema-unknown-key: 'DisplayName' is not a key of an enum; did you mean \
@@ -39,8 +39,8 @@ import Testing
                 <string>OrderSoup</string>
                 <key>INIntentResponse</key>
                 <dict>
-                    <!--! warning schema-unknown-key: 'INIntentResponseClassName' is not a key of a response; Xcode \
-                ignores it; remove it, or correct its name -->
+                    <!--! warning schema-unknown-key: 'INIntentResponseClassName' isn't a key of a response that is known here; \
+                keep it if Xcode has written it, or else correct its name -->
                     <key>INIntentResponseClassName</key>
                     <string>OrderSoupResponse</string>
                 </dict>
@@ -59,8 +59,8 @@ import Testing
                 <dict>
                     <key>soup</key>
                     <dict>
-                        <!--! warning schema-unknown-key: 'INIntentParameter' is not a key of a combination; Xcode \
-                ignores it; remove it, or correct its name -->
+                        <!--! warning schema-unknown-key: 'INIntentParameter' isn't a key of a combination that is known here; \
+                keep it if Xcode has written it, or else correct its name -->
                         <key>INIntentParameter</key>
                         <string>soup</string>
                     </dict>
@@ -74,8 +74,8 @@ import Testing
                         <string>soup</string>
                         <key>INIntentParameterMetadata</key>
                         <dict>
-                            <!--! warning schema-unknown-key: 'UTI' is not a key of the metadata; Xcode ignores it; \
-                remove it, or correct its name -->
+                            <!--! warning schema-unknown-key: 'UTI' isn't a key of the metadata that is known here; \
+                keep it if Xcode has written it, or else correct its name -->
                             <key>UTI</key>
                             <string>public.image</string>
                         </dict>

@@ -76,7 +76,7 @@ import Testing
         )
     }
 
-    @Test("the fix-it copies the translations of the key, and is safe then")
+    @Test("the fix-it copies the translations of the key, marks them, and is safe then")
     func copiedTranslations() throws {
         func intent(_ key: String) -> DefinitionText {
             .intent(
@@ -99,7 +99,15 @@ import Testing
             tables: [
                 "de.lproj/A.strings": "\"a\" = \"x\";\n\"k\" = \"Größe\";\n", "fr.lproj/A.strings": "\"a\" = \"x\";\n",
             ],
-            into: ["de.lproj/A.strings": "\"a\" = \"x\";\n\"k\" = \"Größe\";\n\"gjrNCg\" = \"Größe\";\n"]
+            into: [
+                "de.lproj/A.strings": """
+                "a" = "x";
+                "k" = "Größe";
+                /* not translated yet: description of intent ''; filled in with: Größe */
+                "gjrNCg" = "Größe";
+
+                """
+            ]
         )
     }
 

@@ -15,7 +15,7 @@ enum SchemaUnknownKey: DefinitionRule {
                 stands for a key that must be there and is not, such as `Name` for `INEnumName`, it is an error.
                 """,
             importance: """
-                Xcode ignores the key, and what it says is lost. Definitions that were written by hand or by a program \
+                Xcode ignores keys that it does not know, and what they say is lost. Definitions that were written by hand or by a program \
                 have invented keys.
                 """,
             wrong: """
@@ -37,8 +37,8 @@ enum SchemaUnknownKey: DefinitionRule {
                 </array>
                 """,
             remedy: """
-                Write the key that the message names, or remove the key. A key that a newer Xcode has written can \
-                stay: nothing is lost when the file is formatted or mended.
+                Write the key that the message names. A key that a newer Xcode has written can stay: nothing is lost \
+                when the file is formatted or mended.
                 """
         )
     )
@@ -57,9 +57,17 @@ enum SchemaUnknownKey: DefinitionRule {
     ) {
         let meant = dictionary.keyMeant(by: entry.key)
         let isRequired = meant.map(requiredKeys.contains) ?? false
-        let advice = meant.map { "did you mean '\($0)'?" } ?? "Xcode ignores it; remove it, or correct its name"
+        let finding =
+            if let meant {
+                "'\(entry.key)' is not a key of \(dictionary.noun); did you mean '\(meant)'?"
+            } else {
+                """
+                '\(entry.key)' isn't a key of \(dictionary.noun) that is known here; keep it if Xcode has written it, \
+                or else correct its name
+                """
+            }
         findings.report(
-            "'\(entry.key)' is not a key of \(dictionary.noun); \(advice)",
+            finding,
             at: entry.keyPosition,
             severity: isRequired ? .error : .warning,
             fixIt: meant.flatMap { name in

@@ -15,7 +15,8 @@ enum RefDangling: DefinitionRule {
             trigger: """
                 An enum or type that a parameter or property names is not declared in the file; the input or key \
                 parameter of an intent, or the parent of a parameter, is none of its parameters; the output is no \
-                property of the response; or a parameter counts for a case that the parent's enum does not have. Names \
+                property of the response; or a parameter counts for a case that the parent's enum does not have, or has one for its default value that \
+                its own enum does not have. Names \
                 in the namespace `System` are those of a framework, and not looked up.
                 """,
             importance: """
@@ -38,6 +39,7 @@ enum RefDangling: DefinitionRule {
             checker.checkParameter(intent.keyParameter, role: "key parameter", &findings)
             checker.checkOutput(intent.response?.output, &findings)
             checker.checkRelationships(of: intent, casesOfEnums: cases, &findings)
+            checker.checkDefaults(of: intent, casesOfEnums: cases, &findings)
         }
     }
 }
@@ -74,6 +76,20 @@ private struct ReferenceChecker {
             else { continue }
             let finding = "'\(name)' is not a case of the enum '\(declaration)' of '\(parent)'"
             report(finding, Located(name, at: position), among: cases.list, "cases", &findings)
+        }
+    }
+
+    /// A default value names a case of the parameter's enum.
+    func checkDefaults(of intent: Intent, casesOfEnums: [String: CaseNames], _ findings: inout Findings) {
+        for parameter in intent.parameters?.value ?? [] {
+            guard let value = parameter.metadata?.defaultValue, case .string(let name) = value.content, !name.isEmpty,
+                let declaration = parameter.declaredEnum?.value, let cases = casesOfEnums[declaration],
+                !cases.set.contains(name)
+            else { continue }
+            let finding = """
+                the default value '\(name)' of '\(parameter.name?.value ?? "")' isn't a case of the enum '\(declaration)'
+                """
+            report(finding, Located(name, at: value.position), among: cases.list, "cases", &findings)
         }
     }
 

@@ -31,14 +31,15 @@ enum DescriptionMissing: DefinitionRule {
                 """,
             remedy: """
                 Write a sentence about what the intent does, in Xcode's field "Description", and translate it. \
-                `intentc check --fix` adds missing keys to the tables with the text of the definition.
+                `intentc check --fix` adds missing keys to the tables with the text of the definition, which `l10n-untranslated` reports until they \
+                are translated.
                 """
         )
     )
 
     static func check(_ definition: CheckedDefinition, in subject: CheckSubject, _ findings: inout Findings) {
         let severity: Diagnostic.Severity = subject.isForStore ? .error : .warning
-        for intent in definition.customIntents where intent.description?.value.isEmpty ?? true {
+        for intent in definition.customIntents where intent.description?.value.isBlank ?? true {
             guard let name = intent.name, !intent.lacksEntry("INIntentDescription") else { continue }
             findings.report(
                 """
@@ -59,7 +60,7 @@ enum DescriptionMissing: DefinitionRule {
         _ findings: inout Findings
     ) {
         let missing = definition.missingTranslations { $0.role == .description && $0.owners.last?.kind == .intent }
-        var fixIt = missing.fixIt("add the descriptions in the language of the definition", isSafe: true)
+        var fixIt = missing.fixIt("add the descriptions in the language of the definition")
         for (text, languages) in missing.byText {
             findings.report(
                 """

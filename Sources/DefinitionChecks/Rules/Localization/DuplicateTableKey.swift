@@ -23,10 +23,16 @@ enum DuplicateTableKey: DefinitionRule {
     )
 
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+        var seen: Set<SourceLocation> = []
         for table in definition.tables.strings {
             for indices in table.duplicates {
                 guard let last = indices.last else { continue }
-                for index in indices.dropLast() { report(index, overruledBy: last, in: table, &findings) }
+                for index in indices.dropLast() {
+                    let place = SourceLocation(file: table.file, position: table.entries[index].keyPosition)
+                    // A key of a catalog is in the tables of all its languages, and a binary table has no places.
+                    guard table.format != .catalog || seen.insert(place).inserted else { continue }
+                    report(index, overruledBy: last, in: table, &findings)
+                }
             }
         }
     }

@@ -65,8 +65,9 @@ enum LocalizationLayout: DefinitionRule {
     private static func reportMissingTables(of definition: CheckedDefinition, _ findings: inout Findings) {
         let tables = definition.tables
         let others = tables.localizedLanguages.filter { ![definition.language, "Base"].contains($0) }
-        guard tables.strings.isEmpty, tables.plurals.isEmpty, tables.unreadLanguages.isEmpty, !others.isEmpty,
-            !definition.translations.units.isEmpty
+        guard tables.catalogs.isEmpty, tables.strings.isEmpty, tables.plurals.isEmpty, tables.unreadLanguages.isEmpty,
+            !others.isEmpty,
+            definition.translations.units.contains(where: \.hasWords)
         else { return }
         let name = LocalizedPath(definition.file).baseName
         findings.report(
@@ -88,7 +89,7 @@ enum LocalizationLayout: DefinitionRule {
 
 extension Definition {
     /// What the definition declares: intents with their parameters, enums with their cases, types with their properties.
-    fileprivate var namesOfParts: [String] {
+    var namesOfParts: [String] {
         let intents = (intents?.value ?? []).flatMap { intent in
             Self.names(of: intent.name, (intent.parameters?.value ?? []).map(\.name))
         }

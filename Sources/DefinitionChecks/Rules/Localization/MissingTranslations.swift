@@ -28,10 +28,10 @@ struct MissingTranslations {
         return texts.sorted { $0.position < $1.position }.map { ($0, languages[$0.position] ?? []) }
     }
 
-    /// Adds all texts to the tables that lack them; `nil` where no table can be edited.
-    func fixIt(_ title: String, isSafe: Bool) -> FixIt? {
+    /// Adds all texts to the tables that lack them, which are made where there are none; `nil` if no table can be edited.
+    func fixIt(_ title: String) -> FixIt? {
         let edits = gaps.compactMap { $0.language.edits(adding: $0.newEntries) }
-        return edits.isEmpty ? nil : FixIt(title, isSafe: isSafe, edits: edits.flatMap(\.self))
+        return edits.isEmpty ? nil : FixIt(title, isSafe: true, edits: edits.flatMap(\.self))
     }
 }
 
@@ -50,7 +50,7 @@ extension CheckedDefinition {
     func missingTranslations(_ isMeant: (TranslatableText) -> Bool) -> MissingTranslations {
         let languages = expectedLanguages
         guard !languages.isEmpty else { return MissingTranslations(gaps: []) }
-        let units = translations.units.filter { isMeant(translations.texts[$0.text]) }
+        let units = translations.units.filter { $0.hasWords && isMeant(translations.texts[$0.text]) }
         let gaps = languages.map { language in
             let texts = units.map { (translations.texts[$0.text], language.missingEntries(of: $0)) }
             return MissingTranslations.Gap(

@@ -20,8 +20,8 @@ enum OrphanKey: DefinitionRule {
                 than it is: most often the text was given a new key, under which it is not translated.
                 """,
             remedy: """
-                Remove the key; `intentc check --fix` does so unless the definition has errors, gives one key to two \
-                texts or mentions the key somewhere, as a mistake there may be why it looks unused. Where a text was given a new key, move its translation there first.
+                If a text was given a new key, move its translation there. Then remove the key. That \
+                is never done unasked: a translation whose key looks unused may be all that is left of somebody's work.
                 """
         )
     )
@@ -29,22 +29,31 @@ enum OrphanKey: DefinitionRule {
     static func check(_ definition: CheckedDefinition, in subject: CheckSubject, _ findings: inout Findings) {
         guard !definition.tables.strings.isEmpty || !definition.tables.plurals.isEmpty else { return }
         let users = users(ofTablesOf: definition, in: subject)
-        lazy var removal = UnaskedRemoval(definition)
+        var seen: Set<SourceLocation> = []
         for table in definition.tables.strings {
             for (index, entry) in table.entries.enumerated() {
+                // A key of a catalog is in the tables of all its languages, and a binary table has no places.
+                guard
+                    table.format != .catalog
+                        || seen.insert(SourceLocation(file: table.file, position: entry.keyPosition)).inserted
+                else {
+                    continue
+                }
                 guard let complaint = complaint(about: entry.key, users) else { continue }
                 let edits = table.removals(of: [index])
                 findings.report(
                     "\(complaint); remove it",
                     at: SourceLocation(file: table.file, position: entry.keyPosition),
-                    fixIt: edits.isEmpty
-                        ? nil : FixIt("remove the key", isSafe: removal.isSafe(of: entry.key), edits: edits)
+                    fixIt: edits.isEmpty ? nil : FixIt("remove the key", isSafe: false, edits: edits)
                 )
             }
         }
         for table in definition.tables.plurals {
             for entry in table.entries where !users.contains(where: { $0.texts.contains(entry.key.value) }) {
-                guard let complaint = complaint(about: entry.key.value, users) else { continue }
+                guard let complaint = complaint(about: entry.key.value, users),
+                    table.path.pathExtension != "xcstrings"
+                        || seen.insert(SourceLocation(file: table.file, position: entry.key.position)).inserted
+                else { continue }
                 findings.report(
                     "\(complaint), nor is it one of its texts; remove it",
                     at: SourceLocation(file: table.file, position: entry.key.position)
@@ -98,32 +107,5 @@ private struct TableUser {
     /// Whether the key of a text with values is one that Xcode exports, or may be.
     func isAsked(_ key: String, ofText index: Int) -> Bool {
         askedKeys.contains(key) || textsOfUnknownForm.contains(index)
-    }
-}
-
-/// Tells which keys may be removed without anybody looking at them.
-///
-/// A mistake in the definition may be what makes a key look unused, and its translation must not go for that: an error, a
-/// key that was copied with a text and replaced the text's own, a misspelt name before the key.
-private struct UnaskedRemoval {
-    private let keys: TranslationKeys
-    private let isDefinitionInOrder: Bool
-    /// What stands between the brackets of the definition.
-    private let words: Set<ArraySlice<UInt8>>
-
-    init(_ definition: CheckedDefinition) {
-        keys = definition.translations
-        isDefinitionInOrder = definition.interface != nil && SharedKey.clashes(in: definition).isEmpty
-        words = Set(definition.source.utf8.split { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") })
-    }
-
-    func isSafe(of key: String) -> Bool {
-        guard isDefinitionInOrder, !isMentioned(key) else { return false }
-        guard keys.meaning(of: key) == nil, let dash = key.firstIndex(of: "-") else { return true }
-        return !isMentioned(String(key[..<dash]))
-    }
-
-    private func isMentioned(_ key: String) -> Bool {
-        words.contains(Array(key.utf8)[...])
     }
 }

@@ -10,7 +10,7 @@ enum ResponseLanguage: DefinitionRule {
         summary: "what Siri should say is not translated into a language that it speaks",
         explanation: RuleExplanation(
             trigger: """
-                A language that Siri speaks has tables for the definition, or the configuration names it, and texts of \
+                A language that Siri speaks has tables or a copy of the definition, or the configuration names it, and texts of \
                 an intent's responses have no translation there.
                 """,
             importance: """
@@ -53,7 +53,7 @@ enum ResponseLanguage: DefinitionRule {
             \(quotedList(partial.newEntries.map(\.entry.key), limit: 8)) there
             """,
             at: first.position,
-            fixIt: edits.map { FixIt("add the responses in the language of the definition", isSafe: false, edits: $0) }
+            fixIt: edits.map { FixIt("add the responses in the language of the definition", isSafe: true, edits: $0) }
         )
     }
 }

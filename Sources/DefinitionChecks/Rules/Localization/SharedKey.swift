@@ -38,8 +38,9 @@ enum SharedKey: DefinitionRule {
                 <string>d4E5f6</string>
                 """,
             remedy: """
-                `intentc check --fix` gives the second text a key of its own, and copies the translations of the old \
-                key to it in the strings tables. Then correct the translations that belonged to the other text.
+                `intentc check --fix` gives the second text a key of its own, and fills it in with the translations of \
+                the old key in the strings tables. Which of the two texts these belong to nobody knows, so \
+                `l10n-untranslated` reports them until they are translated anew, or their comments are removed.
                 """
         )
     )
@@ -56,7 +57,7 @@ enum SharedKey: DefinitionRule {
                 """,
                 at: clash.key.position,
                 notes: [findings.note("the key is that of the \(clash.first)", at: clash.firstKey.position)],
-                fixIt: fixIt(replacing: clash.key, with: newKey, in: definition)
+                fixIt: fixIt(replacing: clash.key, of: clash.text, with: newKey, in: definition)
             )
         }
     }
@@ -95,13 +96,16 @@ enum SharedKey: DefinitionRule {
     /// Gives the text a new key, under which the tables have the translations of the old one.
     private static func fixIt(
         replacing key: Located<String>,
+        of text: TranslatableText,
         with newKey: String,
         in definition: CheckedDefinition
     ) -> FixIt? {
         guard let edit = definition.editor.replacingText(ofElementAt: key.position, with: newKey) else { return nil }
         let tables = definition.tables.strings.filter { $0[key.value] != nil }
         let copies = tables.compactMap { table in
-            let entry = NewStringsEntry(key: newKey, value: table[key.value]?.value ?? "")
+            let translation = table[key.value]?.value ?? ""
+            let mark = UntranslatedMark(subject: "\(text)", filling: translation)
+            let entry = NewStringsEntry(key: newKey, value: translation, comment: mark.comment)
             return table.insertion(of: [entry], after: key.value)
         }
         // Where a table has the key in a form that is not copied, a person has to.
@@ -111,9 +115,10 @@ enum SharedKey: DefinitionRule {
 }
 
 extension TranslationTables {
-    /// Whether a table has a key for each value of a parameter, or in several forms by number.
+    /// Whether a table has a key for each value of a parameter or in several forms by number, or is not part of the app.
     fileprivate func hasOtherForms(of key: String) -> Bool {
         strings.contains { $0.entries.contains { $0.key.hasPrefix(key + "-") } }
+            || foreignStrings.contains { $0[key] != nil }
             || plurals.contains { $0.entries.contains { $0.key.value == key || $0.key.value.hasPrefix(key + "-") } }
     }
 }

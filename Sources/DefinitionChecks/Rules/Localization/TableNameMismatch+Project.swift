@@ -16,9 +16,42 @@ extension TableNameMismatch {
         for definition in definitions {
             let use = DefinitionUse(of: definition, in: project)
             guard !use.memberships.isEmpty else { continue }
-            for table in definition.tables.strings { check(table, of: use, regions, &findings) }
+            let tables = definition.tables.strings + definition.tables.foreignStrings
+            var lacked: Set<String> = []
+            for table in tables.sorted(by: { ($0.file, $0.path.language ?? "") < ($1.file, $1.path.language ?? "") }) {
+                if let file = use.fileThatNoTargetHas(of: table) {
+                    // A catalog has the tables of all its languages.
+                    if lacked.insert(file).inserted { report(lacking: table, of: use, regions, &findings) }
+                } else {
+                    check(table, of: use, regions, &findings)
+                }
+            }
             checkRegionsWithoutTable(use, regions, &findings)
         }
+    }
+
+    private static func report(
+        lacking table: StringsTable,
+        of use: DefinitionUse,
+        _ regions: ProjectRegions,
+        _ findings: inout Findings
+    ) {
+        let language = table.path.language ?? ""
+        let remedy =
+            table.format == .catalog
+            ? "add it to a target"
+            : """
+            \(regions.contains(language) ? "" : "add '\(language)' to the localizations of the project and ")select \
+            '\(language)' for '\(use.fileName)' in Xcode's inspector
+            """
+        findings.report(
+            """
+            no target of '\(use.project.name)' has this table, so that its translations do not get into the app; \
+            \(remedy), or remove the table
+            """,
+            at: SourceLocation(file: table.file),
+            severity: .warning
+        )
     }
 
     private static func check(
@@ -27,29 +60,19 @@ extension TableNameMismatch {
         _ regions: ProjectRegions,
         _ findings: inout Findings
     ) {
-        guard let language = table.path.language, let paths = use.project.paths[table.file] else { return }
-        let location = SourceLocation(file: table.file)
-        if paths.allSatisfy({ use.project.model.memberships(of: $0).isEmpty }) {
-            findings.report(
-                """
-                no target of '\(use.project.name)' has this table, so that its translations do not get into the app; \
-                select '\(language)' for '\(use.fileName)' in Xcode's inspector
-                """,
-                at: location
-            )
-        } else if !regions.contains(language) {
-            findings.report(
-                """
-                '\(language)' is no language of '\(use.project.name)', so that Xcode neither shows nor exports this \
-                table; add it to the localizations of the project
-                """,
-                at: location,
-                severity: .warning,
-                notes: regions.first.map {
-                    [Diagnostic.Note("the languages are listed here", at: use.project.location($0.position))]
-                } ?? []
-            )
-        }
+        guard let language = table.path.language, use.project.paths[table.file] != nil, !regions.contains(language)
+        else { return }
+        findings.report(
+            """
+            '\(language)' is no language of '\(use.project.name)', so that Xcode neither shows nor exports this \
+            table; add it to the localizations of the project
+            """,
+            at: SourceLocation(file: table.file),
+            severity: .warning,
+            notes: regions.first.map {
+                [Diagnostic.Note("the languages are listed here", at: use.project.location($0.position))]
+            } ?? []
+        )
     }
 
     private static func checkRegionsWithoutTable(
@@ -61,9 +84,12 @@ extension TableNameMismatch {
         // What the configuration names is looked for by other rules, and what lies on the disk by 'l10n-layout'.
         let isReported =
             definition.tables.localizedDefinition != nil
-            || definition.tables.strings.isEmpty && definition.tables.plurals.isEmpty
+            || definition.tables.catalogs.isEmpty && definition.tables.strings.isEmpty
+                && definition.tables.plurals.isEmpty
                 && definition.tables.localizedLanguages.contains { ![definition.language, "Base"].contains($0) }
-        guard definition.configuration.locales.isEmpty, !definition.translations.units.isEmpty, !isReported else {
+        guard definition.configuration.locales.isEmpty, definition.translations.units.contains(where: \.hasWords),
+            !isReported
+        else {
             return
         }
         let tables = definition.tables.strings.map(\.path) + definition.tables.plurals.map(\.path)
@@ -72,10 +98,13 @@ extension TableNameMismatch {
         let missing = regions.languages(besides: languages)
         guard let first = missing.first else { return }
         let name = LocalizedPath(definition.file).baseName
+        let remedy =
+            definition.tables.catalogs.first.map { "translate it in '\($0.file)'" }
+            ?? "add '\(first.value).lproj/\(name).strings'\(missing.count > 1 ? " and so on" : "")"
         findings.report(
             """
             '\(use.project.name)' is translated into \(quotedList(missing.map(\.value), limit: 5)) too, where this \
-            definition has no table; add '\(first.value).lproj/\(name).strings'\(missing.count > 1 ? " and so on" : "")
+            definition has no table; \(remedy)
             """,
             at: SourceLocation(file: definition.file),
             severity: .warning,
@@ -84,41 +113,10 @@ extension TableNameMismatch {
     }
 }
 
-/// The languages that a project is translated into.
-private struct ProjectRegions {
-    /// The names that Xcode gave languages before they had codes.
-    private static let codes = [
-        "English": "en", "French": "fr", "German": "de", "Japanese": "ja", "Italian": "it", "Spanish": "es",
-        "Dutch": "nl", "Portuguese": "pt", "Swedish": "sv", "Danish": "da", "Finnish": "fi", "Norwegian": "nb",
-        "Korean": "ko",
-    ]
-
-    private let all: [LocatedText]
-    private let tags: Set<String>
-    private let developmentRegion: String?
-
-    init(of project: XcodeProject) {
-        all = project.knownRegions
-        tags = Set(all.map { (Self.codes[$0.value] ?? $0.value).languageTag })
-        developmentRegion = project.developmentRegion?.value
-    }
-
-    var first: LocatedText? { all.first }
-
-    /// Whether the project knows a language; one that lists none may know any.
-    func contains(_ language: String) -> Bool {
-        all.isEmpty || ["Base", "mul"].contains(language)
-            || tags.contains((Self.codes[language] ?? language).languageTag)
-    }
-
-    /// The languages of the project that some others do not stand for. Old names, which projects had from the start,
-    /// are left out.
-    func languages(besides others: [String]) -> [LocatedText] {
-        let known = (others + [developmentRegion].compactMap(\.self)).map { (Self.codes[$0] ?? $0).languageTag }
-        return all.filter { region in
-            let tag = region.value.languageTag
-            let isCode = (2...3).contains(tag.prefix { $0.isLetter }.count) && region.value != "mul"
-            return isCode && !known.contains { tag == $0 || tag.hasPrefix($0 + "-") }
-        }
+extension DefinitionUse {
+    /// The file of a table, if the project could have it and no target does.
+    fileprivate func fileThatNoTargetHas(of table: StringsTable) -> String? {
+        guard table.path.language != nil, let paths = project.paths[table.file] else { return nil }
+        return paths.allSatisfy { project.model.memberships(of: $0).isEmpty } ? table.file : nil
     }
 }

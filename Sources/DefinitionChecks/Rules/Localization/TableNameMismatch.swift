@@ -14,8 +14,9 @@ enum TableNameMismatch: SubjectRule {
                 A language has no table with the name of the definition, but a `.strings` file with another name, of \
                 which at least half of the keys are the definition's.
 
-                With `--project`, of a definition that a target builds: no target has a table that lies beside it; \
-                or, as a warning, the project does not know the language of a table, or knows a language without one.
+                With `--project`, of a definition that a target builds, each a warning: no target has a table that lies \
+                beside it; the project does not know the language of a table, or knows a language without one. Nothing \
+                else is reported about a table that is not part of the app.
                 """,
             importance: """
                 The system looks translations up in the table that is called as the definition: after a definition \

@@ -10,7 +10,7 @@ enum TitleTranslationMissing: DefinitionRule {
         summary: "the title of an intent is not translated into a language of the app",
         explanation: RuleExplanation(
             trigger: """
-                A language has tables for the definition, or the configuration names it (`check.locales`), and the key \
+                A language has tables or a copy of the definition, or the configuration names it (`check.locales`), and the key \
                 of an intent's title has no translation there.
                 """,
             importance: """
@@ -25,13 +25,16 @@ enum TitleTranslationMissing: DefinitionRule {
                 "d4E5f6" = "Bestellt eine Suppe.";
                 "a1B2c3" = "Suppe bestellen";
                 """,
-            remedy: "Add the key with its translation to the table of the language."
+            remedy: """
+                Add the key with its translation to the table of the language. `intentc check --fix` adds it with the \
+                text of the definition, which `l10n-untranslated` then reports as an error until it is translated.
+                """
         )
     )
 
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
         let missing = definition.missingTranslations { $0.role == .title && $0.owners.last?.kind == .intent }
-        var fixIt = missing.fixIt("add the titles in the language of the definition", isSafe: false)
+        var fixIt = missing.fixIt("add the titles in the language of the definition")
         for (text, languages) in missing.byText {
             findings.report(
                 """

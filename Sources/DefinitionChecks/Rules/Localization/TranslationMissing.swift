@@ -10,10 +10,10 @@ enum TranslationMissing: DefinitionRule {
         summary: "texts are not translated into a language of the app",
         explanation: RuleExplanation(
             trigger: """
-                A language has tables for the definition, or the configuration names it (`check.locales`), and some \
+                A language has tables or a copy of the definition, or the configuration names it (`check.locales`), and some \
                 texts have no translation there. Titles and descriptions of intents, and what Siri says, have rules of \
                 their own. A text with a placeholder for an enum or a Boolean needs one entry for each value, or one \
-                for all.
+                for all. A text of nothing but placeholders, numbers, punctuation, symbols and signs of units needs none.
                 """,
             importance: """
                 People see these texts in the language of the definition, in the middle of an app in their own. Xcode \
@@ -28,7 +28,8 @@ enum TranslationMissing: DefinitionRule {
                 """,
             remedy: """
                 Translate the texts. `intentc check --fix` adds their keys to the table with the text of the \
-                definition and a comment that says what the text is.
+                definition and a comment that says what the text is, and makes a table where there is none; \
+                `l10n-untranslated` reports them until they are translated.
                 """
         )
     )

@@ -1,34 +1,11 @@
 import InfoPropertyList
 import PropertyListXML
 
-/// The two lists of intents in an `Info.plist`.
-struct IntentLists {
-    /// The key of the supported intents.
-    var key: String
-    /// The intents that are handled.
-    var supported: InfoPropertyList.Names?
-    /// The key of the restricted intents.
-    var restrictedKey: String
-    /// Those that are not handled while the device is locked.
-    var restricted: InfoPropertyList.Names?
-}
-
 extension CheckedPropertyList {
-    /// The lists of an app and of an extension, where the file has them.
-    var intentLists: [IntentLists] {
-        let own = IntentLists(
-            key: "INIntentsSupported",
-            supported: model.intentsSupported,
-            restrictedKey: "INIntentsRestrictedWhileLocked",
-            restricted: model.intentsRestrictedWhileLocked
-        )
-        let attributes = IntentLists(
-            key: "IntentsSupported",
-            supported: model.appExtension?.intentsSupported,
-            restrictedKey: "IntentsRestrictedWhileLocked",
-            restricted: model.appExtension?.intentsRestrictedWhileLocked
-        )
-        return [own, attributes].filter { $0.supported != nil || $0.restricted != nil }
+    /// The lists of intents of the app or the extension: those at the top of the file, and those in the attributes of the
+    /// extension.
+    var intentLists: [InfoPropertyList.IntentLists] {
+        [model.intents, model.appExtension?.intents].compactMap(\.self)
     }
 
     /// Whether the file is that of an extension that handles intents.
@@ -36,9 +13,13 @@ extension CheckedPropertyList {
         model.appExtension?.point?.value == "com.apple.intents-service"
     }
 
-    /// The intents that the extension or the app handles; what only shows the results of intents handles none.
-    var handledIntents: InfoPropertyList.Names? {
-        guard model.appExtension != nil else { return model.intentsSupported }
-        return isOfIntentsExtension ? model.appExtension?.intentsSupported : nil
+    /// The lists of the intents that the extension or the app handles; what only shows the results of intents handles
+    /// none.
+    var handledIntents: [InfoPropertyList.Names] {
+        guard let appExtension = model.appExtension else { return model.intents.supported }
+        return isOfIntentsExtension ? appExtension.intents.supported : []
     }
+
+    /// The key by which the file lists the intents that it handles.
+    var supportedKey: String { model.appExtension == nil ? "INIntentsSupported" : "IntentsSupported" }
 }

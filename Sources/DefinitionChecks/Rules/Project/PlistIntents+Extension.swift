@@ -28,13 +28,13 @@ extension PlistIntents {
                 at: file.location(info.position)
             )
         }
-        if info.intentsSupported?.values.isEmpty ?? true {
+        if info.intents.supported.allSatisfy(\.values.isEmpty) {
             findings.report(
                 """
                 the extension lists no intents, so that the system finds no handler in it (error 2003); add the \
                 classes of its intents to 'IntentsSupported'
                 """,
-                at: file.location(info.intentsSupported?.position ?? info.position)
+                at: file.location(info.intents.supported.first?.position ?? info.position)
             )
         }
     }
@@ -45,7 +45,9 @@ extension PlistIntents {
     ///   there.
     static func checkScenes(of file: CheckedPropertyList, isBuilt: Bool, _ findings: inout Findings) {
         let info = file.model
-        guard info.appExtension == nil, let list = info.intentsSupported, !list.values.isEmpty else { return }
+        guard info.appExtension == nil, let list = info.intents.supported.first(where: { !$0.values.isEmpty }) else {
+            return
+        }
         let flag = info.supportsMultipleScenes
         let isMissing = flag == nil && isBuilt && info.minimumOSVersion != nil
         guard flag?.value == false || isMissing else { return }

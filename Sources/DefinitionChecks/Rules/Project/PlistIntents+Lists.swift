@@ -6,38 +6,40 @@ import PropertyListXML
 extension PlistIntents {
     /// Reports entries of lists of intents that are unknown, double or restricted in vain.
     static func check(
-        _ lists: IntentLists,
+        _ lists: InfoPropertyList.IntentLists,
         of file: CheckedPropertyList,
         _ classes: IntentClasses,
         _ findings: inout Findings
     ) {
-        if let supported = lists.supported {
-            checkNames(supported, key: lists.key, of: file, classes, &findings)
-            checkSystemNames(supported, key: lists.key, of: file, classes, &findings)
+        for supported in lists.supported {
+            checkNames(supported, of: file, classes, &findings)
+            checkSystemNames(supported, of: file, classes, &findings)
             checkRepetition(in: supported, of: file, &findings)
         }
-        guard let restricted = lists.restricted else { return }
-        checkRepetition(in: restricted, of: file, &findings)
-        let supported = Set((lists.supported?.values ?? []).map(\.value))
-        for name in restricted.values where !supported.contains(name.value) {
-            let edit = lists.supported.flatMap { list in
-                file.editor?.appending(PropertyListValue(.string(name.value)), toArrayAt: list.position)
+        let supported = Set(lists.supported.flatMap(\.values).map(\.value))
+        let key = lists.supported.first?.key ?? file.supportedKey
+        for restricted in lists.restricted {
+            checkRepetition(in: restricted, of: file, &findings)
+            let isOfLock = restricted.key.hasSuffix("WhileLocked")
+            for name in restricted.values where !supported.contains(name.value) {
+                let edit = lists.supported.first.flatMap { list in
+                    file.editor?.appending(PropertyListValue(.string(name.value)), toArrayAt: list.position)
+                }
+                findings.report(
+                    """
+                    '\(name.value)' is restricted while \(isOfLock ? "the device is locked" : "files are protected") and \
+                    not among '\(key)', which is the error 2002, a restricted intent that is not supported; add it \
+                    there, or remove it from '\(restricted.key)'
+                    """,
+                    at: file.location(name.position),
+                    fixIt: FixIt("add '\(name.value)' to '\(key)'", isSafe: false, edits: edit)
+                )
             }
-            findings.report(
-                """
-                '\(name.value)' is restricted while the device is locked and not among '\(lists.key)', which is the \
-                error 2002, a restricted intent that is not supported; add it there, or remove it from \
-                '\(lists.restrictedKey)'
-                """,
-                at: file.location(name.position),
-                fixIt: FixIt("add '\(name.value)' to '\(lists.key)'", isSafe: false, edits: edit)
-            )
         }
     }
 
     private static func checkNames(
         _ names: InfoPropertyList.Names,
-        key: String,
         of file: CheckedPropertyList,
         _ classes: IntentClasses,
         _ findings: inout Findings
@@ -61,7 +63,7 @@ extension PlistIntents {
                 }
             findings.report(
                 """
-                '\(name.value)' in '\(key)' is the class of no intent of the definitions, which is the error 2004, an \
+                '\(name.value)' in '\(names.key)' is the class of no intent of the definitions, which is the error 2004, an \
                 invalid name; write the class of an intent, or remove it\(hint)
                 """,
                 at: file.location(name.position),
@@ -72,7 +74,6 @@ extension PlistIntents {
 
     private static func checkSystemNames(
         _ names: InfoPropertyList.Names,
-        key: String,
         of file: CheckedPropertyList,
         _ classes: IntentClasses,
         _ findings: inout Findings
@@ -81,7 +82,7 @@ extension PlistIntents {
             guard let meant = SystemIntents.suggestion(for: name.value) else { continue }
             findings.report(
                 """
-                '\(name.value)' in '\(key)' is no intent of the system that is known here, and a wrong name is the \
+                '\(name.value)' in '\(names.key)' is no intent of the system that is known here, and a wrong name is the \
                 error 2004; did you mean '\(meant)'?
                 """,
                 at: file.location(name.position),
@@ -121,7 +122,7 @@ extension PlistIntents {
         var seen: [String: SourceLocation] = [:]
         for file in app.propertyLists where file.isOfIntentsExtension {
             var own: Set<String> = []
-            for name in file.handledIntents?.values ?? [] where own.insert(name.value).inserted {
+            for name in file.handledIntents.flatMap(\.values) where own.insert(name.value).inserted {
                 let location = file.location(name.position)
                 guard let first = seen[name.value] else {
                     seen[name.value] = location
@@ -136,26 +137,6 @@ extension PlistIntents {
                     notes: [Diagnostic.Note("the other extension lists it here", at: first)]
                 )
             }
-        }
-    }
-
-    /// Reports intents that run in the background and that nothing handles, where something handles others.
-    static func checkHandlers(_ apps: [CheckedApp], _ classes: IntentClasses, _ findings: inout Findings) {
-        let lists = apps.flatMap(\.propertyLists).compactMap(\.handledIntents)
-        guard !lists.isEmpty else { return }
-        let handled = Set(lists.flatMap { $0.values.map(\.value) })
-        for intentClass in classes.all where !handled.contains(intentClass.className) {
-            let intent = intentClass.intent
-            guard intent.runsInBackground, !intent.isForWidgetsOnly, intent.deprecated?.value != true else { continue }
-            findings.report(
-                """
-                \(intentClass.title) runs in the background, and no Info.plist lists its class \
-                '\(intentClass.className)', so that there is no handler (error 2003) and the app opens at best; add \
-                the class to 'IntentsSupported' of the extension, or to 'INIntentsSupported' of the app
-                """,
-                at: intentClass.location,
-                severity: .warning
-            )
         }
     }
 }

@@ -12,8 +12,9 @@ enum PlistIntents: SubjectRule {
                 With `--info-plist` or `--bundle`, about the lists of supported intents (`IntentsSupported` of an \
                 extension, `INIntentsSupported` of an app): a class that no definition has, a class that is listed \
                 twice or by several extensions, a class that is restricted while the device is locked and not \
-                supported, an extension that lists none, and, as a warning, an intent that runs in the background and \
-                that nobody lists. Of the classes of the system, such as `INPlayMediaIntent`, those are reported, as a \
+                supported, an extension that lists none, and, as a warning, an intent that nobody lists and that runs in \
+                the background or has options to be provided. With `--bundle`, which is complete, the first of these is \
+                an error. Keys are read with and without `IN` before them. Of the classes of the system, such as `INPlayMediaIntent`, those are reported, as a \
                 warning, that are spelled much like another one: new systems may have classes that are not known here, \
                 and since which system there is a class is not looked at.
 

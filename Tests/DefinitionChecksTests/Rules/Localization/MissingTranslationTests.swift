@@ -146,10 +146,11 @@ import Testing
             tables: ["eo.lproj/A.strings": "\"D\" = \"d\";\n\"T\" = \"t\";\n"],
             into: [
                 "eo.lproj/A.strings": """
-                /* not translated yet: title of combination 'soup' of intent 'OrderSoup' */
+                /* not translated yet: title of combination 'soup' of intent 'OrderSoup'; filled in with: Order ${soup} */
                 "C" = "Order ${soup}";
                 "D" = "d";
-                /* not translated yet: response of response code 'success' of intent 'OrderSoup' */
+                /* not translated yet: response of response code 'success' of intent 'OrderSoup'; \
+                filled in with: Your ${soup} comes in ${minutes} minutes. */
                 "R" = "Your ${soup} comes in ${minutes} minutes.";
                 "T" = "t";
 
@@ -221,5 +222,73 @@ import Testing
                 toFind: []
             )
         }
+    }
+
+    @Test(
+        "a text without words needs no translation",
+        arguments: [
+            "${soup}", "${soup}, ${bowls}", "(${bowls})", "12", "3.5 × 4", "–", "🍜", "👍🏽 ${soup}!", "ℹ️ ${soup}", "…",
+            "${bowls} km", "${bowls} ml", "${bowls} mg/dL", "${bowls} °C", "${bowls}%", "5 min", "12 kHz", "Ⅳ", " ",
+            "${soup} → ${bowls}", "#${bowls}", "$ ${bowls}",
+        ]
+    )
+    func wordless(text: String) throws {
+        let definition = DefinitionText(
+            xml: TranslatedIntent.definition.xml.replacing("Your ${soup} comes in ${minutes} minutes.", with: text)
+        )
+        for table in [TranslatedIntent.german(["R": nil]), TranslatedIntent.german] {
+            for rule in Self.rules {
+                try expect(rule, in: definition, tables: ["de.lproj/A.strings": table], toFind: [])
+            }
+            try expect(OrphanKey.self, in: definition, tables: ["de.lproj/A.strings": table], toFind: [])
+        }
+    }
+
+    @Test(
+        "a text with a word needs a translation, however short or foreign",
+        arguments: [
+            "a", "${soup} a", "Ok", "${bowls} bowls", "m", "XL", "汤", "${soup}を", "Суп", "สูป", "${soup} x-large",
+            "مرق ${soup}", "№ five",
+        ]
+    )
+    func words(text: String) throws {
+        let definition = DefinitionText(
+            xml: TranslatedIntent.definition.xml.replacing("Your ${soup} comes in ${minutes} minutes.", with: text)
+        )
+        var subject = try CheckSubject(of: [definition.xml])
+        subject.definitions[0].tables = try TranslationTables([
+            "de.lproj/A.strings": TranslatedIntent.german(["R": nil])
+        ])
+        #expect(subject.findings(of: ResponseLanguage.self, in: subject.definitions[0]).count == 1)
+    }
+
+    @Test("a copy for a language translates what it has a text for, and a part that it lacks is not looked for")
+    func copies() throws {
+        var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
+        func lines(_ rule: any DefinitionRule.Type, copy: String) throws -> [String] {
+            let model = try CheckedDefinition(copy, file: "de.lproj/A.intentdefinition").model
+            subject.definitions[0].copies = ["de.lproj/A.intentdefinition": model]
+            return subject.findings(of: rule, in: subject.definitions[0]).flatMap(\.lines)
+        }
+        let whole = TranslatedIntent.definition.xml
+        for rule in Self.rules { #expect(try lines(rule, copy: whole) == []) }
+        let other = whole.replacing("OrderSoup", with: "OrderMeal")
+        for rule in Self.rules { #expect(try lines(rule, copy: other) == []) }
+        let titleless = whole.replacing("<string>Order Soup</string>", with: "<string></string>")
+        #expect(try lines(TitleTranslationMissing.self, copy: titleless).count == 1)
+        let undescribed = whole.replacing(
+            "<key>INIntentDescription</key>\n<string>Orders a soup.</string>\n",
+            with: ""
+        )
+        #expect(try lines(DescriptionMissing.self, copy: undescribed).count == 1)
+        let silent = whole.replacing("<string>Your ${soup} comes in ${minutes} minutes.</string>", with: "<string/>")
+        #expect(try lines(ResponseLanguage.self, copy: silent).count == 1)
+        let untitled = whole.replacing("<string>Order ${soup}</string>", with: "<string></string>")
+        #expect(
+            try lines(TranslationMissing.self, copy: untitled).first?.hasPrefix(
+                "de.lproj/A.intentdefinition: warning: 1 of"
+            )
+                == true
+        )
     }
 }

@@ -84,44 +84,18 @@ import Testing
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         let table = "/* old */\n\"X\" = \"x\";\n\n/* title */\n\"T\" = \"t\";\n"
         subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": table])
-        let plan = FixItPlan(for: subject.findings(of: OrphanKey.self, in: subject.definitions[0]))
+        let findings = subject.findings(of: OrphanKey.self, in: subject.definitions[0])
+        let plan = FixItPlan(for: findings, includingUnsafe: true)
         let fixed = plan.edits["de.lproj/A.strings"]?.applied(to: Array(table.utf8))
         #expect(fixed.map { String(decoding: $0, as: UTF8.self) } == "/* title */\n\"T\" = \"t\";\n")
     }
-    @Test("a definition with errors may be why a key looks unused, so that no key is removed unasked")
-    func definitionWithErrors() throws {
-        let broken = DefinitionText.intent("<key>INIntentName</key><string>2</string>")
-        var subject = try CheckSubject(of: [broken.xml])
+
+    @Test("a key is never removed unasked, whatever makes it look unused")
+    func unaskedRemoval() throws {
+        var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": "\"X\" = \"x\";\n"])
         let findings = subject.findings(of: OrphanKey.self, in: subject.definitions[0])
         #expect(findings.count == 1)
         #expect(FixItPlan(for: findings).fixItCount == 0)
-        #expect(FixItPlan(for: findings, includingUnsafe: true).fixItCount == 1)
-    }
-
-    @Test(
-        "a key that a mistake in the definition makes look unused is not removed unasked",
-        arguments: [
-            // A misspelt name before the key, which warns only.
-            ("<key>INIntentTitle</key><string>x</string><key>INIntentTitelID</key><string>k9</string>", "k9", 0),
-            ("<key>INIntentTitle</key><string>x</string><key>INIntentTitelID</key><string>k9</string>", "k9-a", 0),
-            // A key that came with a copied text.
-            (
-                """
-                <key>INIntentTitle</key><string>x</string><key>INIntentTitleID</key><string>T</string>
-                <key>INIntentDescription</key><string>y</string><key>INIntentDescriptionID</key><string>T</string>
-                """, "k9", 0
-            ),
-            ("<key>INIntentTitle</key><string>x</string><key>INIntentTitleID</key><string>T</string>", "k9", 1),
-        ]
-    )
-    func mistake(members: String, key: String, safeCount: Int) throws {
-        let intent = DefinitionText.intent("<key>INIntentName</key><string>OrderSoup</string>" + members)
-        var subject = try CheckSubject(of: [intent.xml])
-        subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": "\"\(key)\" = \"x\";\n"])
-        let findings = subject.findings(of: OrphanKey.self, in: subject.definitions[0])
-        #expect(findings.count == 1)
-        #expect(FixItPlan(for: findings).fixItCount == safeCount)
-        #expect(FixItPlan(for: findings, includingUnsafe: true).fixItCount == 1)
     }
 }

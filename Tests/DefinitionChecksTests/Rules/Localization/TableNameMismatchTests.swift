@@ -112,14 +112,15 @@ import Testing
         #expect(try findings(project: text, tables: ["de.lproj/A.strings"]) == [])
     }
 
-    @Test("a table that no target has is an error")
+    @Test("a table that no target has is a warning")
     func forgottenTable() throws {
         let tables = ["de.lproj/A.strings", "fr.lproj/A.strings"]
         #expect(
             try findings(project: project("de.lproj/A.strings"), tables: tables) == [
                 """
-                fr.lproj/A.strings: error: no target of 'App.xcodeproj' has this table, so that its translations do \
-                not get into the app; select 'fr' for 'A.intentdefinition' in Xcode's inspector [l10n-table-mismatch]
+                fr.lproj/A.strings: warning: no target of 'App.xcodeproj' has this table, so that its translations do \
+                not get into the app; add 'fr' to the localizations of the project and select 'fr' for \
+                'A.intentdefinition' in Xcode's inspector, or remove the table [l10n-table-mismatch]
                 """
             ]
         )

@@ -1,0 +1,133 @@
+import DefinitionDiagnostics
+import IntentDefinition
+import PropertyListXML
+import StringsTables
+
+/// A text that is the key of one: people see it as it is.
+enum TextIsKey: DefinitionRule {
+    static let description = RuleDescription(
+        "l10n-text-is-key",
+        .localization,
+        .warning,
+        summary: "a text looks like the key of a text",
+        explanation: RuleExplanation(
+            trigger: """
+                A text of the definition is one word with dots, underscores or hyphens between its parts, is its own \
+                translation key, or, in place of a sentence, is a name in camel case. It isn't reported if a table for \
+                the language of the definition translates it.
+                """,
+            importance: """
+                A definition holds the texts of its language, and the tables those of the others. A key that was \
+                written in place of a text is what people see, and what Siri says.
+                """,
+            wrong: """
+                <key>INIntentDescription</key>
+                <string>Order.Description</string>
+                <key>INIntentDescriptionID</key>
+                <string>tVvJ9c</string>
+                """,
+            right: """
+                <key>INIntentDescription</key>
+                <string>Orders a soup of the day.</string>
+                <key>INIntentDescriptionID</key>
+                <string>tVvJ9c</string>
+                """,
+            remedy: """
+                Write the text. A readable key goes to the field for the key, such as `INIntentDescriptionID`, and to \
+                the tables.
+                """
+        )
+    )
+
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+        let ownTables = definition.tables.strings.filter { $0.path.language == definition.language }
+        for unit in definition.translations.units {
+            let text = definition.translations.texts[unit.text]
+            guard let form = KeyForm(of: text), !ownTables.contains(where: { $0[unit.whole.key] != nil }) else {
+                continue
+            }
+            findings.report(
+                """
+                the \(text) is '\(unit.whole.text)', which \(form.reason), not \(text.isSentence ? "a sentence" : "a text"); \
+                write what people should read, or translate it in a table for '\(definition.language)'
+                """,
+                at: text.position
+            )
+        }
+    }
+}
+
+/// In what way a text looks like a key.
+private enum KeyForm {
+    /// It is the key of the text itself.
+    case ownKey
+    /// Its parts are joined as in keys.
+    case joined
+
+    init?(of text: TranslatableText) {
+        // A default value is a value, and a date template is written in letters that stand for parts of a date.
+        guard text.role != .defaultValue, text.role != .dateTemplate else { return nil }
+        guard let value = text.text?.value, !value.contains(where: \.isWhitespace), text.hasWords else { return nil }
+        if value == text.key?.value, value.contains(where: { !$0.isLetter }) || text.isSentence {
+            self = .ownKey
+        } else if Self.isJoined(value, isSentence: text.isSentence) {
+            self = .joined
+        } else {
+            return nil
+        }
+    }
+
+    var reason: String {
+        switch self {
+        case .ownKey: "is its own key"
+        case .joined: "looks like a key"
+        }
+    }
+
+    private static func isJoined(_ value: String, isSentence: Bool) -> Bool {
+        guard value.utf8.allSatisfy({ isOfName($0) || "._-".utf8.contains($0) }) else { return false }
+        let parts = value.split(omittingEmptySubsequences: false) { "._-".contains($0) }
+        guard parts.allSatisfy({ !$0.isEmpty }), let first = parts[0].first, !first.isNumber else { return false }
+        guard parts.count > 1 else { return isSentence && isCamelCase(value) }
+        if value.contains("."), isAddress(parts) { return false }
+        if isSentence { return parts.count > 2 || !value.contains("-") }
+        // Names of products and files have dots and hyphens too, but no underscores: 'Node.js', 'Wi-Fi', 'a.txt'.
+        return value.contains("_") && !value.contains(where: \.isLowercase)
+            || value.contains(".") && parts.count > 2
+    }
+
+    /// Whether a word is made of at least three, or of two of which the last says what a text is for.
+    private static func isCamelCase(_ word: String) -> Bool {
+        let humps = zip(word, word.dropFirst()).count { $0.isLowercase && $1.isUppercase }
+        let endings = ["Description", "Desc", "Key", "Label", "Message", "Prompt", "Text", "Title"]
+        return humps > 1 || humps == 1 && endings.contains(where: word.hasSuffix)
+    }
+
+    /// Whether dots are those of a domain, of a version or of a file name.
+    private static func isAddress(_ parts: [Substring]) -> Bool {
+        let last = parts[parts.count - 1]
+        return last.allSatisfy(\.isNumber) || ["app", "com", "de", "dev", "io", "net", "org"].contains(last)
+            || parts[0] == "www"
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"):
+            true
+        default: false
+        }
+    }
+}
+
+extension TranslatableText {
+    /// Whether people expect a sentence.
+    fileprivate var isSentence: Bool {
+        switch role {
+        case .description, .prompt, .unsupportedReason, .response, .conciseResponse: true
+        case .title, .displayName, .subtitle, .defaultValue, .trueDisplayName, .falseDisplayName, .placeholder,
+            .dateTemplate, .pronunciationHint, .synonym:
+            false
+        }
+    }
+}
