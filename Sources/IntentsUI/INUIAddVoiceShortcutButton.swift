@@ -2,17 +2,17 @@ public import Foundation
 public import Intents
 
 /// The button with which the user adds a shortcut, or changes the one that was added. It has no view: a host shows it,
-/// and calls `press()`.
-@MainActor
-public class INUIAddVoiceShortcutButton: NSObject {
+/// and calls `intentHostPress()`.
+@preconcurrency @MainActor
+open class INUIAddVoiceShortcutButton: NSObject {
     /// How the button looks.
     public private(set) var style: INUIAddVoiceShortcutButtonStyle
     /// The shortcut.
-    public var shortcut: INShortcut?
+    open var shortcut: INShortcut?
     /// Shows the dialog that the button leads to.
-    public weak var delegate: (any INUIAddVoiceShortcutButtonDelegate)?
+    open weak var delegate: (any INUIAddVoiceShortcutButtonDelegate)?
     /// The radius of the button's corners.
-    public var cornerRadius: CGFloat = 8
+    open var cornerRadius: CGFloat = 8
 
     /// Creates a button.
     public init(style: INUIAddVoiceShortcutButtonStyle) {
@@ -21,13 +21,13 @@ public class INUIAddVoiceShortcutButton: NSObject {
     }
 
     /// Changes how the button looks.
-    public func setStyle(_ style: INUIAddVoiceShortcutButtonStyle) {
+    open func setStyle(_ style: INUIAddVoiceShortcutButtonStyle) {
         self.style = style
     }
 
     /// The user presses the button: the delegate gets the dialog that adds the shortcut, or, where it was added before,
     /// the one that changes it. Without a delegate or a shortcut nothing happens.
-    public func press() {
+    public func intentHostPress() {
         guard delegate != nil, shortcut != nil else { return }
         IntentEnvironment.system.voiceShortcuts(
             completion: IntentCompletion { result in

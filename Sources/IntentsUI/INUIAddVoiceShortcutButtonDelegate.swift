@@ -1,6 +1,8 @@
+public import Foundation
+
 /// Shows the dialogs that a button leads to.
-@MainActor
-public protocol INUIAddVoiceShortcutButtonDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
     /// Shows the dialog that adds the shortcut.
     func present(
         _ addVoiceShortcutViewController: INUIAddVoiceShortcutViewController,

@@ -2,21 +2,22 @@ import Foundation
 public import Intents
 
 /// The dialog in which the user gives a shortcut a phrase.
-@MainActor
-public class INUIAddVoiceShortcutViewController: INUIVoiceShortcutController {
+@preconcurrency @MainActor
+public class INUIAddVoiceShortcutViewController: IntentVoiceShortcutDialog {
     /// The shortcut that is added.
-    public let shortcut: INShortcut
+    public let intentHostShortcut: INShortcut
     /// Is told how the dialog ends.
     public weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
 
     /// The phrase that the app proposes.
-    public var suggestedInvocationPhrase: String? {
-        shortcut.intent?.suggestedInvocationPhrase ?? shortcut.userActivity?.suggestedInvocationPhrase
+    public var intentHostSuggestedPhrase: String? {
+        intentHostShortcut.intent?.suggestedInvocationPhrase
+            ?? intentHostShortcut.userActivity?.suggestedInvocationPhrase
     }
 
     /// Creates the dialog for a shortcut.
     public init(shortcut: INShortcut) {
-        self.shortcut = shortcut
+        intentHostShortcut = shortcut
         super.init()
     }
 
@@ -24,7 +25,7 @@ public class INUIAddVoiceShortcutViewController: INUIVoiceShortcutController {
     ///
     /// - Returns: Whether that is possible: the dialog is open, and the phrase holds more than white space.
     @discardableResult
-    public func submit(phrase: String) -> Bool {
+    public func intentHostSubmit(phrase: String) -> Bool {
         guard let phrase = phrase.asPhrase, start() else { return false }
         let completion = ending { [self] (result: Result<INVoiceShortcut, any Error>) in
             switch result {
@@ -32,7 +33,7 @@ public class INUIAddVoiceShortcutViewController: INUIVoiceShortcutController {
             case .failure(let error): delegate?.addVoiceShortcutViewController(self, didFinishWith: nil, error: error)
             }
         }
-        IntentEnvironment.system.addVoiceShortcut(shortcut, phrase: phrase, completion: completion)
+        IntentEnvironment.system.addVoiceShortcut(intentHostShortcut, phrase: phrase, completion: completion)
         return true
     }
 
@@ -40,7 +41,7 @@ public class INUIAddVoiceShortcutViewController: INUIVoiceShortcutController {
     ///
     /// - Returns: Whether that is possible: the dialog is open.
     @discardableResult
-    public func cancel() -> Bool {
+    public func intentHostCancel() -> Bool {
         guard start() else { return false }
         end()
         delegate?.addVoiceShortcutViewControllerDidCancel(self)

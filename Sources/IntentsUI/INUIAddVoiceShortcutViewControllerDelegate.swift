@@ -1,8 +1,9 @@
+public import Foundation
 public import Intents
 
 /// Is told how the dialog ends in which the user gives a shortcut a phrase, and dismisses it.
-@MainActor
-public protocol INUIAddVoiceShortcutViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
     /// The shortcut was added, or could not be.
     func addVoiceShortcutViewController(
         _ controller: INUIAddVoiceShortcutViewController,

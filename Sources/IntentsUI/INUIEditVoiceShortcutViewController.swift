@@ -2,16 +2,16 @@ import Foundation
 public import Intents
 
 /// The dialog in which the user gives a voice shortcut another phrase, or deletes it.
-@MainActor
-public class INUIEditVoiceShortcutViewController: INUIVoiceShortcutController {
+@preconcurrency @MainActor
+public class INUIEditVoiceShortcutViewController: IntentVoiceShortcutDialog {
     /// The voice shortcut.
-    public let voiceShortcut: INVoiceShortcut
+    public let intentHostVoiceShortcut: INVoiceShortcut
     /// Is told how the dialog ends.
     public weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
 
     /// Creates the dialog for a voice shortcut.
     public init(voiceShortcut: INVoiceShortcut) {
-        self.voiceShortcut = voiceShortcut
+        intentHostVoiceShortcut = voiceShortcut
         super.init()
     }
 
@@ -19,7 +19,7 @@ public class INUIEditVoiceShortcutViewController: INUIVoiceShortcutController {
     ///
     /// - Returns: Whether that is possible: the dialog is open, and the phrase holds more than white space.
     @discardableResult
-    public func submit(phrase: String) -> Bool {
+    public func intentHostSubmit(phrase: String) -> Bool {
         guard let phrase = phrase.asPhrase, start() else { return false }
         let completion = ending { [self] (result: Result<INVoiceShortcut, any Error>) in
             switch result {
@@ -28,7 +28,7 @@ public class INUIEditVoiceShortcutViewController: INUIVoiceShortcutController {
             }
         }
         IntentEnvironment.system.updateVoiceShortcut(
-            with: voiceShortcut.identifier,
+            with: intentHostVoiceShortcut.identifier,
             phrase: phrase,
             completion: completion
         )
@@ -39,9 +39,9 @@ public class INUIEditVoiceShortcutViewController: INUIVoiceShortcutController {
     ///
     /// - Returns: Whether that is possible: the dialog is open.
     @discardableResult
-    public func delete() -> Bool {
+    public func intentHostDelete() -> Bool {
         guard start() else { return false }
-        let identifier = voiceShortcut.identifier
+        let identifier = intentHostVoiceShortcut.identifier
         let completion = ending { [self] (result: Result<Void, any Error>) in
             switch result {
             case .success:
@@ -58,7 +58,7 @@ public class INUIEditVoiceShortcutViewController: INUIVoiceShortcutController {
     ///
     /// - Returns: Whether that is possible: the dialog is open.
     @discardableResult
-    public func cancel() -> Bool {
+    public func intentHostCancel() -> Bool {
         guard start() else { return false }
         end()
         delegate?.editVoiceShortcutViewControllerDidCancel(self)

@@ -2,8 +2,8 @@ public import Foundation
 public import Intents
 
 /// Is told how the dialog ends in which the user changes a voice shortcut, and dismisses it.
-@MainActor
-public protocol INUIEditVoiceShortcutViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
     /// The voice shortcut has another phrase, or could not be changed.
     func editVoiceShortcutViewController(
         _ controller: INUIEditVoiceShortcutViewController,

@@ -30,6 +30,44 @@ struct HostedViewTests {
         }
     }
 
+    /// Shows parameters, after a while.
+    final class AsyncParameterView: NSObject, INUIHostedViewControlling {
+        func configureView(
+            for parameters: Set<INParameter>,
+            of interaction: INInteraction,
+            interactiveBehavior: INUIInteractiveBehavior,
+            context: INUIHostedViewContext
+        ) async -> (Bool, Set<INParameter>, CGSize) {
+            await Task.yield()
+            return (true, parameters.filter { $0.parameterKeyPath == "kind" }, CGSize(width: 3, height: 4))
+        }
+    }
+
+    /// Shows interactions, after a while.
+    final class AsyncInteractionView: NSObject, INUIHostedViewControlling {
+        func configure(with interaction: INInteraction, context: INUIHostedViewContext) async -> CGSize {
+            await Task.yield()
+            return CGSize(width: 5, height: 6)
+        }
+    }
+
+    /// Lets go of its completion handlers.
+    final class ForgetfulView: NSObject, INUIHostedViewControlling {
+        func configure(
+            with interaction: INInteraction,
+            context: INUIHostedViewContext,
+            completion: @escaping (CGSize) -> Void
+        ) {}
+
+        func configureView(
+            for parameters: Set<INParameter>,
+            of interaction: INInteraction,
+            interactiveBehavior: INUIInteractiveBehavior,
+            context: INUIHostedViewContext,
+            completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+        ) {}
+    }
+
     /// Shows nothing.
     final class EmptyView: NSObject, INUIHostedViewControlling, INUIHostedViewSiriProviding {}
 
@@ -71,6 +109,54 @@ struct HostedViewTests {
         #expect(answer?.1 == [])
         #expect(answer?.2 == .zero)
         #expect(!EmptyView().displaysMap)
+    }
+
+    /// What each form of both methods says.
+    private func sizes(of view: any INUIHostedViewControlling) async -> [CGSize] {
+        let interaction = INInteraction(intent: StartWorkoutIntent(), response: nil)
+        let whole = await view.configure(with: interaction, context: .siriSnippet)
+        let completed = await withCheckedContinuation { continuation in
+            view.configure(with: interaction, context: .siriSnippet) { continuation.resume(returning: $0) }
+        }
+        let parts = await view.configureView(
+            for: Self.parameters,
+            of: interaction,
+            interactiveBehavior: .launch,
+            context: .siriSnippet
+        )
+        let completedParts = await withCheckedContinuation { continuation in
+            view.configureView(
+                for: Self.parameters,
+                of: interaction,
+                interactiveBehavior: .launch,
+                context: .siriSnippet
+            ) { continuation.resume(returning: $2) }
+        }
+        return [whole, completed, parts.2, completedParts]
+    }
+
+    @Test("a view can be called in either form, whichever it implements")
+    func forms() async {
+        let (parts, whole) = (CGSize(width: 3, height: 4), CGSize(width: 5, height: 6))
+        #expect(await sizes(of: ParameterView()) == [.zero, .zero, parts, parts])
+        #expect(await sizes(of: AsyncParameterView()) == [.zero, .zero, parts, parts])
+        #expect(await sizes(of: InteractionView()) == [whole, whole, whole, whole])
+        #expect(await sizes(of: AsyncInteractionView()) == [whole, whole, whole, whole])
+        #expect(await sizes(of: EmptyView()) == [.zero, .zero, .zero, .zero])
+    }
+
+    @Test("a view that never completes shows nothing to who waits for it")
+    func forgetful() async {
+        let view = ForgetfulView()
+        let interaction = INInteraction(intent: StartWorkoutIntent(), response: nil)
+        #expect(await view.configure(with: interaction, context: .siriSnippet) == .zero)
+        let shown = await view.configureView(
+            for: Self.parameters,
+            of: interaction,
+            interactiveBehavior: .none,
+            context: .mapsCard
+        )
+        #expect(!shown.0 && shown.1.isEmpty && shown.2 == .zero)
     }
 
     @Test("an extension's context has sizes, and names the parameters of its intent")

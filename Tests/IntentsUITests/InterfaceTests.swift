@@ -16,11 +16,13 @@ struct InterfaceTests {
         )
         let add = makers.0(INShortcut(userActivity: NSUserActivity(activityType: "open")))
         let delegate: (any INUIAddVoiceShortcutViewControllerDelegate)? = add.delegate
-        let drivers: (@MainActor (String) -> Bool, @MainActor () -> Bool) = (add.submit(phrase:), add.cancel)
+        let drivers: (@MainActor (String) -> Bool, @MainActor () -> Bool) = (
+            add.intentHostSubmit(phrase:), add.intentHostCancel
+        )
         #expect(delegate == nil && drivers.1())
 
-        let change: (Edit) -> @MainActor (String) -> Bool = { $0.submit(phrase:) }
-        let endings: [(Edit) -> @MainActor () -> Bool] = [{ $0.delete }, { $0.cancel }]
+        let change: (Edit) -> @MainActor (String) -> Bool = { $0.intentHostSubmit(phrase:) }
+        let endings: [(Edit) -> @MainActor () -> Bool] = [{ $0.intentHostDelete }, { $0.intentHostCancel }]
         let editDelegate: (Edit) -> (any INUIEditVoiceShortcutViewControllerDelegate)? = { $0.delegate }
         _ = (change, endings, editDelegate)
     }

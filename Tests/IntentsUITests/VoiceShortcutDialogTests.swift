@@ -7,12 +7,13 @@ import Testing
 @MainActor
 struct VoiceShortcutDialogTests {
     /// Notes what it is told, and wakes up who waits for that.
-    final class Delegate: INUIAddVoiceShortcutViewControllerDelegate, INUIEditVoiceShortcutViewControllerDelegate,
+    final class Delegate: NSObject, INUIAddVoiceShortcutViewControllerDelegate,
+        INUIEditVoiceShortcutViewControllerDelegate,
         INUIAddVoiceShortcutButtonDelegate
     {
         private(set) var events: [String] = []
         private(set) var added: INVoiceShortcut?
-        private(set) var shown: INUIVoiceShortcutController?
+        private(set) var shown: IntentVoiceShortcutDialog?
         private var waiting: CheckedContinuation<Void, Never>?
 
         private func note(_ event: String) {
@@ -53,7 +54,7 @@ struct VoiceShortcutDialogTests {
             _ controller: INUIEditVoiceShortcutViewController,
             didDeleteVoiceShortcutWithIdentifier deletedVoiceShortcutIdentifier: UUID
         ) {
-            note("deleted \(deletedVoiceShortcutIdentifier == controller.voiceShortcut.identifier)")
+            note("deleted \(deletedVoiceShortcutIdentifier == controller.intentHostVoiceShortcut.identifier)")
         }
 
         func editVoiceShortcutViewControllerDidCancel(_ controller: INUIEditVoiceShortcutViewController) {
@@ -91,12 +92,12 @@ struct VoiceShortcutDialogTests {
     func add() async {
         await IntentEnvironment.withSystem(system) {
             let dialog = addingDialog()
-            #expect(dialog.state == .open)
-            #expect(dialog.submit(phrase: "  Read the news "))
-            #expect(dialog.state == .working)
+            #expect(dialog.intentHostState == .open)
+            #expect(dialog.intentHostSubmit(phrase: "  Read the news "))
+            #expect(dialog.intentHostState == .working)
             #expect(await delegate.events(1) == ["added Read the news true"])
-            #expect(dialog.state == .finished)
-            #expect(dialog.isDismissed)
+            #expect(dialog.intentHostState == .finished)
+            #expect(dialog.intentHostIsDismissed)
         }
         #expect(system.contents.voiceShortcuts.map(\.invocationPhrase) == ["Read the news"])
         #expect(system.contents.voiceShortcuts == [delegate.added])
@@ -105,41 +106,41 @@ struct VoiceShortcutDialogTests {
     @Test("white space is no phrase, and a dialog that is not open takes none")
     func refusal() {
         let dialog = addingDialog()
-        #expect(!dialog.submit(phrase: " \n"))
-        #expect(dialog.state == .open)
-        #expect(dialog.cancel())
+        #expect(!dialog.intentHostSubmit(phrase: " \n"))
+        #expect(dialog.intentHostState == .open)
+        #expect(dialog.intentHostCancel())
         #expect(delegate.events == ["cancelled adding"])
-        #expect(!dialog.submit(phrase: "Read"))
-        #expect(!dialog.cancel())
+        #expect(!dialog.intentHostSubmit(phrase: "Read"))
+        #expect(!dialog.intentHostCancel())
         #expect(delegate.events.count == 1)
         let dismissed = addingDialog()
         dismissed.dismiss(animated: false)
-        #expect(!dismissed.submit(phrase: "Read"))
+        #expect(!dismissed.intentHostSubmit(phrase: "Read"))
     }
 
     @Test("the dialog knows the phrase that the app proposes")
     func proposal() {
         let intent = LatestArticleIntent()
         intent.suggestedInvocationPhrase = "Read"
-        #expect(INUIAddVoiceShortcutViewController(shortcut: .intent(intent)).suggestedInvocationPhrase == "Read")
-        #expect(addingDialog().suggestedInvocationPhrase == nil)
+        #expect(INUIAddVoiceShortcutViewController(shortcut: .intent(intent)).intentHostSuggestedPhrase == "Read")
+        #expect(addingDialog().intentHostSuggestedPhrase == nil)
     }
 
     @Test("a voice shortcut gets another phrase, and is deleted")
     func edit() async throws {
         try await IntentEnvironment.withSystem(system) {
-            addingDialog().submit(phrase: "Read")
+            addingDialog().intentHostSubmit(phrase: "Read")
             _ = await delegate.events(1)
             let added = try #require(delegate.added)
-            #expect(editingDialog(added).submit(phrase: "Tell"))
+            #expect(editingDialog(added).intentHostSubmit(phrase: "Tell"))
             #expect(await delegate.events(2).last == "updated Tell true")
             #expect(system.contents.voiceShortcuts.map(\.identifier) == [added.identifier])
             #expect(system.contents.voiceShortcuts.map(\.invocationPhrase) == ["Tell"])
-            #expect(editingDialog(added).cancel())
-            #expect(editingDialog(added).delete())
+            #expect(editingDialog(added).intentHostCancel())
+            #expect(editingDialog(added).intentHostDelete())
             #expect(await delegate.events(4).suffix(2) == ["cancelled editing", "deleted true"])
             #expect(system.contents.voiceShortcuts.isEmpty)
-            editingDialog(added).submit(phrase: "Again")
+            editingDialog(added).intentHostSubmit(phrase: "Again")
             #expect(await delegate.events(5).last == "updated nothing false")
         }
     }
@@ -151,16 +152,16 @@ struct VoiceShortcutDialogTests {
             button.setStyle(.automatic)
             #expect(button.style == .automatic)
             button.delegate = delegate
-            button.press()
+            button.intentHostPress()
             button.shortcut = shortcut
-            button.press()
+            button.intentHostPress()
             #expect(await delegate.events(1) == ["shows adding"])
-            addingDialog().submit(phrase: "Read")
+            addingDialog().intentHostSubmit(phrase: "Read")
             _ = await delegate.events(2)
-            button.press()
+            button.intentHostPress()
             #expect(await delegate.events(3).last == "shows editing")
             let dialog = delegate.shown as? INUIEditVoiceShortcutViewController
-            #expect(dialog?.voiceShortcut == delegate.added)
+            #expect(dialog?.intentHostVoiceShortcut == delegate.added)
         }
     }
 }

@@ -9,7 +9,7 @@ package class ArticleScreen: NSObject {
     package private(set) var title: String?
     package let button = INUIAddVoiceShortcutButton(style: .blackOutline)
     /// The dialog over the screen.
-    package private(set) var dialog: INUIVoiceShortcutController?
+    package private(set) var dialog: IntentVoiceShortcutDialog?
 
     /// Is told what happens on the screen.
     package var watch: (String) -> Void = { _ in }
@@ -59,7 +59,7 @@ package class ArticleScreen: NSObject {
         }
     }
 
-    private func close(_ controller: INUIVoiceShortcutController, _ outcome: String) {
+    private func close(_ controller: IntentVoiceShortcutDialog, _ outcome: String) {
         controller.dismiss(animated: true, completion: nil)
         dialog = nil
         watch(outcome)

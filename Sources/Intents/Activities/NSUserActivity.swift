@@ -1,45 +1,51 @@
 public import Foundation
 
+/// The app's name for an activity, by which saved activities are deleted.
+public typealias NSUserActivityPersistentIdentifier = String
+
+/// The type of an activity that continues a web page, which is its `webpageURL`.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// Something that the user does in the app, from which it can be continued elsewhere or later.
-open class NSUserActivity: NSObject, NSSecureCoding {
+open class NSUserActivity: NSObject {
     /// The type, which the app declares.
     public let activityType: String
     /// The title for people.
-    public var title: String?
+    open var title: String?
     /// What the app needs to continue.
-    public var userInfo: [AnyHashable: Any]?
+    open var userInfo: [AnyHashable: Any]?
     /// The keys of `userInfo` that tell this activity from others; `nil` for all.
-    public var requiredUserInfoKeys: Set<String>?
+    open var requiredUserInfoKeys: Set<String>?
     /// Whether the delegate is asked to bring `userInfo` up to date before the activity is used.
-    public var needsSave = false
+    open var needsSave = false
     /// A page that shows the same.
-    public var webpageURL: URL?
+    open var webpageURL: URL?
     /// The page that led to the activity.
-    public var referrerURL: URL?
+    open var referrerURL: URL?
     /// When the activity is no longer of use.
-    public var expirationDate: Date?
+    open var expirationDate: Date?
     /// Words by which the activity is found.
-    public var keywords: Set<String> = []
+    open var keywords: Set<String> = []
     /// Whether the activity can be continued through streams. Nothing here opens one.
-    public var supportsContinuationStreams = false
+    open var supportsContinuationStreams = false
     /// Names what the activity is about within the app.
-    public var targetContentIdentifier: String?
+    open var targetContentIdentifier: String?
     /// The app's name for the activity, by which it is deleted.
-    public var persistentIdentifier: String?
+    open var persistentIdentifier: NSUserActivityPersistentIdentifier?
     /// Whether the activity can be continued on another device.
-    public var isEligibleForHandoff = true
+    open var isEligibleForHandoff = true
     /// Whether the activity is found by a search.
-    public var isEligibleForSearch = false
+    open var isEligibleForSearch = false
     /// Whether everybody may find the activity.
-    public var isEligibleForPublicIndexing = false
+    open var isEligibleForPublicIndexing = false
     /// Whether the activity is suggested to the user.
-    public var isEligibleForPrediction = false
+    open var isEligibleForPrediction = false
     /// The phrase that is proposed to the user when the activity is added to the assistant.
-    public var suggestedInvocationPhrase: String?
+    open var suggestedInvocationPhrase: String?
     /// The situations for which the activity can be offered.
-    public var shortcutAvailability: INShortcutAvailabilityOptions = []
+    open var shortcutAvailability: INShortcutAvailabilityOptions = []
     /// Is told what happens to the activity.
-    public weak var delegate: (any NSUserActivityDelegate)?
+    open weak var delegate: (any NSUserActivityDelegate)?
 
     /// The interaction that led to the activity. Who opens the app sets it.
     public package(set) var interaction: INInteraction?
@@ -50,8 +56,15 @@ open class NSUserActivity: NSObject, NSSecureCoding {
         super.init()
     }
 
+    /// Creates an activity of the first type that the app's `Info.plist` lists under `NSUserActivityTypes`.
+    @available(*, deprecated, message: "state the type with init(activityType:)")
+    public convenience override init() {
+        let types = Bundle.main.object(forInfoDictionaryKey: "NSUserActivityTypes") as? [String]
+        self.init(activityType: types?.first ?? "")
+    }
+
     /// Adds to `userInfo`; where a key is there already, the new value counts.
-    public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
     }
 
@@ -77,8 +90,8 @@ open class NSUserActivity: NSObject, NSSecureCoding {
 
     /// Deletes the saved activities with some of the app's names.
     @preconcurrency
-    public class func deleteSavedUserActivities(
-        withPersistentIdentifiers persistentIdentifiers: [String],
+    open class func deleteSavedUserActivities(
+        withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
         completionHandler handler: @escaping @Sendable () -> Void
     ) {
         IntentEnvironment.system.deleteUserActivities(
@@ -89,35 +102,37 @@ open class NSUserActivity: NSObject, NSSecureCoding {
 
     /// Deletes all saved activities of the app.
     @preconcurrency
-    public class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
+    open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
         IntentEnvironment.system.deleteUserActivities(
             withPersistentIdentifiers: nil,
             completion: IntentCompletion { _ in handler() }
         )
     }
 
-    /// Decodes an activity.
-    public required init?(coder: NSCoder) {
-        guard let activityType = coder.string("activityType") else { return nil }
-        self.activityType = activityType
-        super.init()
-        decodeContent(from: coder)
-    }
-
-    /// Encodes the activity. Of `userInfo`, it takes what a property list can hold.
-    public func encode(with coder: NSCoder) {
-        coder.encode(activityType, "activityType")
-        encodeContent(into: coder)
-    }
-
-    /// Always true.
-    open class var supportsSecureCoding: Bool { true }
-
     /// Whether an object is an activity of the same type and content.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
     /// A hash of what makes two activities equal.
     open override var hash: Int { activityType.hashValue }
+}
+
+// The forms that the Swift compiler makes of completion handlers where Objective-C declares them.
+extension NSUserActivity {
+    /// Deletes the saved activities with some of the app's names.
+    public nonisolated(nonsending) class func deleteSavedUserActivities(
+        withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier]
+    ) async {
+        await withCheckedContinuation { continuation in
+            deleteSavedUserActivities(withPersistentIdentifiers: persistentIdentifiers) { continuation.resume() }
+        }
+    }
+
+    /// Deletes all saved activities of the app.
+    public nonisolated(nonsending) class func deleteAllSavedUserActivities() async {
+        await withCheckedContinuation { continuation in
+            deleteAllSavedUserActivities { continuation.resume() }
+        }
+    }
 }
 
 extension NSUserActivity: FieldEquatable {

@@ -5,16 +5,16 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     /// The name of the request while it is resolved, confirmed and handled; `nil` for an intent that the app made.
     public package(set) var identifier: String?
     /// The phrase that is proposed to the user when the intent is added to the assistant. It triggers nothing.
-    public var suggestedInvocationPhrase: String?
+    open var suggestedInvocationPhrase: String?
     /// The situations for which the intent can be offered.
-    public var shortcutAvailability: INShortcutAvailabilityOptions = []
+    open var shortcutAvailability: INShortcutAvailabilityOptions = []
 
     private var metadataOfDonation: INIntentDonationMetadata?
     /// The pictures of parameters, by the parameters' names.
     private var images: [String: INImage] = [:]
 
     /// What else is known about the donation of the intent. The value is copied.
-    public var donationMetadata: INIntentDonationMetadata? {
+    open var donationMetadata: INIntentDonationMetadata? {
         get { metadataOfDonation }
         set { metadataOfDonation = newValue?.copy() as? INIntentDonationMetadata }
     }
@@ -46,12 +46,12 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     // MARK: Pictures
 
     /// Sets the picture of a parameter by the parameter's name. Use the form that takes a key path.
-    public func __setImage(_ image: INImage?, forParameterNamed parameterName: String) {
+    open func __setImage(_ image: INImage?, forParameterNamed parameterName: String) {
         images[parameterName] = image
     }
 
     /// The picture of a parameter by the parameter's name. Use the form that takes a key path.
-    public func __image(forParameterNamed parameterName: String) -> INImage? {
+    open func __image(forParameterNamed parameterName: String) -> INImage? {
         images[parameterName]
     }
 
@@ -104,7 +104,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Encodes the intent.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(identifier, "identifier")
         coder.encode(suggestedInvocationPhrase, "suggestedInvocationPhrase")
         coder.encode(Int(bitPattern: shortcutAvailability.rawValue), forKey: "shortcutAvailability")

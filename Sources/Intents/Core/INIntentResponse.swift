@@ -3,7 +3,7 @@ public import Foundation
 /// The answer to an intent; the superclass of the response classes of a definition.
 open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
     /// What the app continues with when it takes over.
-    public var userActivity: NSUserActivity?
+    open var userActivity: NSUserActivity?
 
     /// What the handler did wrong, where the response stands for that.
     public private(set) var intentMetadataFault: IntentHandlerFault?
@@ -33,14 +33,14 @@ open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
     /// Decodes a response.
     public required init?(coder: NSCoder) {
         super.init()
-        userActivity = coder.object(NSUserActivity.self, "userActivity")
+        userActivity = coder.object(ArchivedActivity.self, "userActivity")?.activity
         type(of: self).intentMetadata?.setCode(coder.decodeInteger(forKey: "code"), of: self)
         for property in properties { property.decode(into: self, from: coder) }
     }
 
     /// Encodes the response.
-    public func encode(with coder: NSCoder) {
-        coder.encode(userActivity, forKey: "userActivity")
+    open func encode(with coder: NSCoder) {
+        coder.encode(userActivity.map(ArchivedActivity.init), forKey: "userActivity")
         coder.encode(codeNumber ?? 0, forKey: "code")
         for property in properties { property.encode(from: self, into: coder) }
     }

@@ -33,15 +33,15 @@ open class INParameter: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Whether another name stands for the same parameter.
-    public func isEqual(to parameter: INParameter) -> Bool { hasFields(of: parameter) }
+    open func isEqual(to parameter: INParameter) -> Bool { hasFields(of: parameter) }
 
     /// Says which value of a list a part of the path means.
-    public func setIndex(_ index: Int, forSubKeyPath subKeyPath: String) {
+    open func setIndex(_ index: Int, forSubKeyPath subKeyPath: String) {
         indices[subKeyPath] = index
     }
 
     /// Which value of a list a part of the path means; `NSNotFound` where that was not said.
-    public func index(forSubKeyPath subKeyPath: String) -> Int {
+    open func index(forSubKeyPath subKeyPath: String) -> Int {
         indices[subKeyPath] ?? NSNotFound
     }
 
@@ -57,7 +57,7 @@ open class INParameter: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Encodes the name.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(NSStringFromClass(parameterClass), "class")
         coder.encode(parameterKeyPath, "keyPath")
         let sorted = indices.sorted { $0.key < $1.key }

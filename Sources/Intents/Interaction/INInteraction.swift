@@ -9,13 +9,13 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     /// How far the handling of the intent has come, which follows from the response's code.
     public package(set) var intentHandlingStatus: INIntentHandlingStatus
     /// Whether the interaction went out from the user or came in.
-    public var direction: INInteractionDirection = .unspecified
+    open var direction: INInteractionDirection = .unspecified
     /// When it happened.
-    public var dateInterval: DateInterval?
+    open var dateInterval: DateInterval?
     /// The name of the interaction, by which it is deleted: a new one, unless the app sets its own.
-    public var identifier = UUID().uuidString
+    open var identifier = UUID().uuidString
     /// The name of a group of interactions, by which they are deleted together.
-    public var groupIdentifier: String?
+    open var groupIdentifier: String?
 
     /// Creates an interaction from copies of an intent and a response. It happens now.
     public init(intent: INIntent, response: INIntentResponse?) {
@@ -27,7 +27,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// The value of a parameter of the intent, or of a property of the response.
-    public func parameterValue(for parameter: INParameter) -> Any? {
+    open func parameterValue(for parameter: INParameter) -> Any? {
         let name = parameter.parameterKeyPath
         if type(of: intent) == parameter.parameterClass {
             return type(of: intent).intentMetadata?.parameter(named: name)?.value(in: intent)?.base
@@ -54,7 +54,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Encodes the interaction.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(intent, forKey: "intent")
         coder.encode(intentResponse, forKey: "intentResponse")
         coder.encode(intentHandlingStatus.rawValue, forKey: "status")

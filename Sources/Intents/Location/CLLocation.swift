@@ -68,7 +68,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// The distance to a place along the earth's surface, in metres, within half a percent.
-    public func distance(from location: CLLocation) -> CLLocationDistance {
+    open func distance(from location: CLLocation) -> CLLocationDistance {
         coordinate.distance(to: location.coordinate)
     }
 
@@ -87,7 +87,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Encodes the place.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coordinate.encode(with: coder)
         coder.encode(altitude, forKey: "altitude")
         coder.encode(horizontalAccuracy, forKey: "horizontalAccuracy")

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A place with the parts of its address.
 open class CLPlacemark: NSObject, NSCopying, NSSecureCoding {
-    private let address: Address
+    private let address: IntentPostalAddress
 
     /// The name of the place.
     public let name: String?
@@ -14,23 +14,23 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding {
     public let timeZone: TimeZone?
 
     /// The street.
-    public var thoroughfare: String? { address.thoroughfare }
+    open var thoroughfare: String? { address.thoroughfare }
     /// The number in the street.
-    public var subThoroughfare: String? { address.subThoroughfare }
+    open var subThoroughfare: String? { address.subThoroughfare }
     /// The city.
-    public var locality: String? { address.locality }
+    open var locality: String? { address.locality }
     /// The part of the city.
-    public var subLocality: String? { address.subLocality }
+    open var subLocality: String? { address.subLocality }
     /// The state or province.
-    public var administrativeArea: String? { address.administrativeArea }
+    open var administrativeArea: String? { address.administrativeArea }
     /// The county.
-    public var subAdministrativeArea: String? { address.subAdministrativeArea }
+    open var subAdministrativeArea: String? { address.subAdministrativeArea }
     /// The postal code.
-    public var postalCode: String? { address.postalCode }
+    open var postalCode: String? { address.postalCode }
     /// The country's code after ISO 3166.
-    public var isoCountryCode: String? { address.isoCountryCode }
+    open var isoCountryCode: String? { address.isoCountryCode }
     /// The country.
-    public var country: String? { address.country }
+    open var country: String? { address.country }
 
     /// Creates a place with the fields of another.
     public convenience init(placemark: CLPlacemark) {
@@ -44,14 +44,14 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Creates a place with a name and an address.
-    public convenience init(location: CLLocation, name: String?, postalAddress: Address?) {
-        self.init(location, name: name, address: postalAddress ?? Address(), region: nil, timeZone: nil)
+    public convenience init(location: CLLocation, name: String?, postalAddress: IntentPostalAddress?) {
+        self.init(location, name: name, address: postalAddress ?? IntentPostalAddress(), region: nil, timeZone: nil)
     }
 
     package init(
         _ location: CLLocation?,
         name: String?,
-        address: Address = Address(),
+        address: IntentPostalAddress = IntentPostalAddress(),
         region: CLRegion? = nil,
         timeZone: TimeZone? = nil
     ) {
@@ -68,14 +68,14 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding {
         self.init(
             coder.object(CLLocation.self, "location"),
             name: coder.string("name"),
-            address: Address(coder: coder),
+            address: IntentPostalAddress(coder: coder),
             region: coder.object(CLRegion.self, "region"),
             timeZone: coder.string("timeZone").flatMap(TimeZone.init(identifier:))
         )
     }
 
     /// Encodes the place.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(location, forKey: "location")
         coder.encode(name, "name")
         address.encode(with: coder)

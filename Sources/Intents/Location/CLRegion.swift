@@ -5,9 +5,9 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
     /// The app's name for the area.
     public let identifier: String
     /// Whether the app wants to know when the device comes in.
-    public var notifyOnEntry = true
+    open var notifyOnEntry = true
     /// Whether the app wants to know when the device goes out.
-    public var notifyOnExit = true
+    open var notifyOnExit = true
 
     init(identifier: String) {
         self.identifier = identifier

@@ -3,7 +3,7 @@ public import Foundation
 /// A shortcut is of use in a situation of the user's day.
 open class INDailyRoutineRelevanceProvider: INRelevanceProvider {
     /// A situation of the user's day.
-    public enum Situation: Int, Sendable, CaseIterable {
+    public enum Situation: Int, Sendable {
         /// About when the user wakes up.
         case morning = 0
         /// About when the user goes to bed.
@@ -24,6 +24,12 @@ open class INDailyRoutineRelevanceProvider: INRelevanceProvider {
         case activeWorkout = 8
         /// Before the day's goals of movement are reached.
         case physicalActivityIncomplete = 9
+
+        /// All situations, in the order of their numbers.
+        package static let all: [Situation] = [
+            .morning, .evening, .home, .work, .school, .gym, .commute, .headphonesConnected, .activeWorkout,
+            .physicalActivityIncomplete,
+        ]
     }
 
     /// The situation.

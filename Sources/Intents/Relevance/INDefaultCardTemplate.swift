@@ -3,11 +3,11 @@ public import Foundation
 /// How a shortcut looks on a card: a title, which takes two lines where there is no subtitle, and a square picture.
 open class INDefaultCardTemplate: NSObject, NSCopying, NSSecureCoding {
     /// The title.
-    public var title: String
+    open var title: String
     /// The second line.
-    public var subtitle: String?
+    open var subtitle: String?
     /// The picture.
-    public var image: INImage?
+    open var image: INImage?
 
     /// Creates a card with a title.
     public init(title: String) {
@@ -25,7 +25,7 @@ open class INDefaultCardTemplate: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Encodes the card.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(title, "title")
         coder.encode(subtitle, "subtitle")
         coder.encode(image, forKey: "image")

@@ -5,16 +5,16 @@ open class INRelevantShortcut: NSObject, NSCopying, NSSecureCoding {
     /// The shortcut.
     public let shortcut: INShortcut
     /// When and where it is of use; none to leave that to what is known about the user's habits.
-    public var relevanceProviders: [INRelevanceProvider] = []
+    open var relevanceProviders: [INRelevanceProvider] = []
     /// What the shortcut is for.
-    public var shortcutRole: INRelevantShortcutRole = .action
+    open var shortcutRole: INRelevantShortcutRole = .action
     /// The kind of the widget that shows the shortcut.
-    public var widgetKind: String?
+    open var widgetKind: String?
 
     private var template: INDefaultCardTemplate?
 
     /// How the shortcut looks on a card. The value is copied.
-    public var watchTemplate: INDefaultCardTemplate? {
+    open var watchTemplate: INDefaultCardTemplate? {
         get { template }
         set { template = newValue?.copy() as? INDefaultCardTemplate }
     }
@@ -37,7 +37,7 @@ open class INRelevantShortcut: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Encodes the relevant shortcut.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(INShortcutReference(shortcut), forKey: "shortcut")
         coder.encode(relevanceProviders as NSArray, forKey: "relevanceProviders")
         coder.encode(shortcutRole.rawValue, forKey: "shortcutRole")

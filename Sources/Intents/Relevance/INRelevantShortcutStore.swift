@@ -6,7 +6,7 @@ open class INRelevantShortcutStore: NSObject {
     nonisolated(unsafe) private static let instance = INRelevantShortcutStore()
 
     /// The store.
-    public class var `default`: INRelevantShortcutStore { instance }
+    open class var `default`: INRelevantShortcutStore { instance }
 
     override init() {
         super.init()
@@ -18,7 +18,7 @@ open class INRelevantShortcutStore: NSObject {
     ///   - shortcuts: The new list.
     ///   - completionHandler: Receives the error, or `nil`, on a background thread, after the list is stored.
     @preconcurrency
-    public func setRelevantShortcuts(
+    open func setRelevantShortcuts(
         _ shortcuts: [INRelevantShortcut],
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
@@ -26,7 +26,7 @@ open class INRelevantShortcutStore: NSObject {
     }
 
     /// Replaces the list; an empty one deletes it.
-    public nonisolated(nonsending) func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {
+    open nonisolated(nonsending) func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {
         try await awaitError { setRelevantShortcuts(shortcuts, completionHandler: $0) }
     }
 }

@@ -1,17 +1,17 @@
 /// What a handler says about an amount of money.
 open class INCurrencyAmountResolutionResult: INIntentResolutionResult {
     /// The value is this one.
-    public class func success(with resolvedCurrencyAmount: INCurrencyAmount) -> Self {
+    open class func success(with resolvedCurrencyAmount: INCurrencyAmount) -> Self {
         success(of: resolvedCurrencyAmount)
     }
 
     /// The value is one of these: the user chooses.
-    public class func disambiguation(with currencyAmountsToDisambiguate: [INCurrencyAmount]) -> Self {
+    open class func disambiguation(with currencyAmountsToDisambiguate: [INCurrencyAmount]) -> Self {
         disambiguation(of: currencyAmountsToDisambiguate)
     }
 
     /// The value may be this one: the user is asked.
-    public class func confirmationRequired(with currencyAmountToConfirm: INCurrencyAmount?) -> Self {
+    open class func confirmationRequired(with currencyAmountToConfirm: INCurrencyAmount?) -> Self {
         confirmationRequired(of: currencyAmountToConfirm)
     }
 }

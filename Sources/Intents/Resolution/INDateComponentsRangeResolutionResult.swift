@@ -1,17 +1,17 @@
 /// What a handler says about a span between two dates.
 open class INDateComponentsRangeResolutionResult: INIntentResolutionResult {
     /// The value is this one.
-    public class func success(with resolvedDateComponentsRange: INDateComponentsRange) -> Self {
+    open class func success(with resolvedDateComponentsRange: INDateComponentsRange) -> Self {
         success(of: resolvedDateComponentsRange)
     }
 
     /// The value is one of these: the user chooses.
-    public class func disambiguation(with dateComponentsRangesToDisambiguate: [INDateComponentsRange]) -> Self {
+    open class func disambiguation(with dateComponentsRangesToDisambiguate: [INDateComponentsRange]) -> Self {
         disambiguation(of: dateComponentsRangesToDisambiguate)
     }
 
     /// The value may be this one: the user is asked.
-    public class func confirmationRequired(with dateComponentsRangeToConfirm: INDateComponentsRange?) -> Self {
+    open class func confirmationRequired(with dateComponentsRangeToConfirm: INDateComponentsRange?) -> Self {
         confirmationRequired(of: dateComponentsRangeToConfirm)
     }
 }

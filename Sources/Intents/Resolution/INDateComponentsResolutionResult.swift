@@ -3,17 +3,17 @@ public import Foundation
 /// What a handler says about a date.
 open class INDateComponentsResolutionResult: INIntentResolutionResult {
     /// The value is this one.
-    public class func success(with resolvedDateComponents: DateComponents) -> Self {
+    open class func success(with resolvedDateComponents: DateComponents) -> Self {
         success(of: resolvedDateComponents)
     }
 
     /// The value is one of these: the user chooses.
-    public class func disambiguation(with dateComponentsToDisambiguate: [DateComponents]) -> Self {
+    open class func disambiguation(with dateComponentsToDisambiguate: [DateComponents]) -> Self {
         disambiguation(of: dateComponentsToDisambiguate)
     }
 
     /// The value may be this one: the user is asked.
-    public class func confirmationRequired(with dateComponentsToConfirm: DateComponents?) -> Self {
+    open class func confirmationRequired(with dateComponentsToConfirm: DateComponents?) -> Self {
         confirmationRequired(of: dateComponentsToConfirm)
     }
 }

@@ -16,27 +16,27 @@ open class INIntentResolutionResult: NSObject {
     }
 
     /// A value must be given: the user is asked.
-    public class func needsValue() -> Self {
+    open class func needsValue() -> Self {
         self.init(intentMetadata: .needsValue)
     }
 
     /// No value is needed.
-    public class func notRequired() -> Self {
+    open class func notRequired() -> Self {
         self.init(intentMetadata: .notRequired)
     }
 
     /// The value cannot be used.
-    public class func unsupported() -> Self {
+    open class func unsupported() -> Self {
         self.init(intentMetadata: .unsupported())
     }
 
     /// The value cannot be used, for a reason of the definition. Generated code calls it.
-    public class func __unsupported(withReason reason: Int) -> Self {
+    open class func __unsupported(withReason reason: Int) -> Self {
         self.init(intentMetadata: .unsupported(reason: reason))
     }
 
     /// The value may be the given one, for a reason of the definition. Generated code calls it.
-    public class func __confirmationRequiredWithItem(toConfirm itemToConfirm: Any, forReason reason: Int) -> Self {
+    open class func __confirmationRequiredWithItem(toConfirm itemToConfirm: Any, forReason reason: Int) -> Self {
         let value = (itemToConfirm as? any IntentParameterValue)?.intentMetadataValue
         return self.init(intentMetadata: .confirmationRequired(value, reason: reason))
     }

@@ -3,17 +3,17 @@ public import Foundation
 /// What a handler says about a length.
 open class INLengthResolutionResult: INIntentResolutionResult {
     /// The value is this one.
-    public class func success(with resolvedLength: Measurement<UnitLength>) -> Self {
+    open class func success(with resolvedLength: Measurement<UnitLength>) -> Self {
         success(of: resolvedLength)
     }
 
     /// The value is one of these: the user chooses.
-    public class func disambiguation(with lengthsToDisambiguate: [Measurement<UnitLength>]) -> Self {
+    open class func disambiguation(with lengthsToDisambiguate: [Measurement<UnitLength>]) -> Self {
         disambiguation(of: lengthsToDisambiguate)
     }
 
     /// The value may be this one: the user is asked.
-    public class func confirmationRequired(with lengthToConfirm: Measurement<UnitLength>?) -> Self {
+    open class func confirmationRequired(with lengthToConfirm: Measurement<UnitLength>?) -> Self {
         confirmationRequired(of: lengthToConfirm)
     }
 }

@@ -3,17 +3,17 @@ public import Foundation
 /// What a handler says about a mass.
 open class INMassResolutionResult: INIntentResolutionResult {
     /// The value is this one.
-    public class func success(with resolvedMass: Measurement<UnitMass>) -> Self {
+    open class func success(with resolvedMass: Measurement<UnitMass>) -> Self {
         success(of: resolvedMass)
     }
 
     /// The value is one of these: the user chooses.
-    public class func disambiguation(with massToDisambiguate: [Measurement<UnitMass>]) -> Self {
+    open class func disambiguation(with massToDisambiguate: [Measurement<UnitMass>]) -> Self {
         disambiguation(of: massToDisambiguate)
     }
 
     /// The value may be this one: the user is asked.
-    public class func confirmationRequired(with massToConfirm: Measurement<UnitMass>?) -> Self {
+    open class func confirmationRequired(with massToConfirm: Measurement<UnitMass>?) -> Self {
         confirmationRequired(of: massToConfirm)
     }
 }

@@ -1,17 +1,17 @@
 /// What a handler says about a place.
 open class INPlacemarkResolutionResult: INIntentResolutionResult {
     /// The value is this one.
-    public class func success(with resolvedPlacemark: CLPlacemark) -> Self {
+    open class func success(with resolvedPlacemark: CLPlacemark) -> Self {
         success(of: resolvedPlacemark)
     }
 
     /// The value is one of these: the user chooses.
-    public class func disambiguation(with placemarksToDisambiguate: [CLPlacemark]) -> Self {
+    open class func disambiguation(with placemarksToDisambiguate: [CLPlacemark]) -> Self {
         disambiguation(of: placemarksToDisambiguate)
     }
 
     /// The value may be this one: the user is asked.
-    public class func confirmationRequired(with placemarkToConfirm: CLPlacemark?) -> Self {
+    open class func confirmationRequired(with placemarkToConfirm: CLPlacemark?) -> Self {
         confirmationRequired(of: placemarkToConfirm)
     }
 }

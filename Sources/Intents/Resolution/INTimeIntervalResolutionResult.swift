@@ -3,12 +3,12 @@ public import Foundation
 /// What a handler says about a number of seconds.
 open class INTimeIntervalResolutionResult: INIntentResolutionResult {
     /// The value is this one.
-    public class func success(with resolvedTimeInterval: TimeInterval) -> Self {
+    open class func success(with resolvedTimeInterval: TimeInterval) -> Self {
         success(of: NSNumber(value: resolvedTimeInterval))
     }
 
     /// The value may be this one: the user is asked.
-    public class func confirmationRequired(with timeIntervalToConfirm: TimeInterval) -> Self {
+    open class func confirmationRequired(with timeIntervalToConfirm: TimeInterval) -> Self {
         confirmationRequired(of: NSNumber(value: timeIntervalToConfirm))
     }
 }

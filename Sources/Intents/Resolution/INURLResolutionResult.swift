@@ -3,17 +3,17 @@ public import Foundation
 /// What a handler says about an address.
 open class INURLResolutionResult: INIntentResolutionResult {
     /// The value is this one.
-    public class func success(with resolvedURL: URL) -> Self {
+    open class func success(with resolvedURL: URL) -> Self {
         success(of: resolvedURL)
     }
 
     /// The value is one of these: the user chooses.
-    public class func disambiguation(with urlsToDisambiguate: [URL]) -> Self {
+    open class func disambiguation(with urlsToDisambiguate: [URL]) -> Self {
         disambiguation(of: urlsToDisambiguate)
     }
 
     /// The value may be this one: the user is asked.
-    public class func confirmationRequired(with urlToConfirm: URL?) -> Self {
+    open class func confirmationRequired(with urlToConfirm: URL?) -> Self {
         confirmationRequired(of: urlToConfirm)
     }
 }

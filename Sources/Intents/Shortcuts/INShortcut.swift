@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An action of the app that the user can run from elsewhere: an intent, or an activity to continue.
 public enum INShortcut: Hashable {
     /// An intent. Creating the case does not check the intent; `init(intent:)` does.
@@ -44,4 +46,34 @@ extension INShortcut: CustomStringConvertible, CustomDebugStringConvertible {
 
     /// What the shortcut runs.
     public var debugDescription: String { "INShortcut(\(description))" }
+}
+
+extension INShortcut: ReferenceConvertible {
+    /// The shortcut as an object.
+    public typealias ReferenceType = INShortcutReference
+
+    /// The object that stands for the shortcut.
+    public func _bridgeToObjectiveC() -> INShortcutReference { INShortcutReference(self) }
+
+    /// Takes the shortcut that an object stands for.
+    public static func _forceBridgeFromObjectiveC(_ source: INShortcutReference, result: inout INShortcut?) {
+        result = source.shortcut
+    }
+
+    /// Takes the shortcut that an object stands for.
+    ///
+    /// - Returns: Always true.
+    public static func _conditionallyBridgeFromObjectiveC(
+        _ source: INShortcutReference,
+        result: inout INShortcut?
+    ) -> Bool {
+        result = source.shortcut
+        return true
+    }
+
+    /// The shortcut that an object stands for. There must be one.
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: INShortcutReference?) -> INShortcut {
+        guard let source else { preconditionFailure("there is no object to take a shortcut from") }
+        return source.shortcut
+    }
 }

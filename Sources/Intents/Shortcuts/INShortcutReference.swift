@@ -2,19 +2,20 @@ public import Foundation
 
 /// A shortcut as an object, for where one is needed; `INShortcut` is the value.
 ///
-/// Outside Apple's platforms the two are not bridged: convert with `init(_:)` and `shortcut`.
+/// Outside Apple's platforms `as` doesn't convert one into the other: make one from the other's `intent` or
+/// `userActivity`.
 open class INShortcutReference: NSObject, NSCopying, NSSecureCoding {
     /// The shortcut as a value.
-    public let shortcut: INShortcut
+    package let shortcut: INShortcut
 
     /// The intent; `nil` for an activity.
-    public var intent: INIntent? { shortcut.intent }
+    open var intent: INIntent? { shortcut.intent }
 
     /// The activity; `nil` for an intent.
-    public var userActivity: NSUserActivity? { shortcut.userActivity }
+    open var userActivity: NSUserActivity? { shortcut.userActivity }
 
     /// Creates an object from a shortcut.
-    public init(_ shortcut: INShortcut) {
+    package init(_ shortcut: INShortcut) {
         self.shortcut = shortcut
         super.init()
     }
@@ -34,7 +35,7 @@ open class INShortcutReference: NSObject, NSCopying, NSSecureCoding {
     public required convenience init?(coder: NSCoder) {
         if let intent = coder.object(INIntent.self, "intent") {
             self.init(.intent(intent))
-        } else if let activity = coder.object(NSUserActivity.self, "userActivity") {
+        } else if let activity = coder.object(ArchivedActivity.self, "userActivity")?.activity {
             self.init(.userActivity(activity))
         } else {
             return nil
@@ -42,9 +43,9 @@ open class INShortcutReference: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Encodes the shortcut.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(intent, forKey: "intent")
-        coder.encode(userActivity, forKey: "userActivity")
+        coder.encode(userActivity.map(ArchivedActivity.init), forKey: "userActivity")
     }
 
     /// Always true.

@@ -27,7 +27,7 @@ open class INVoiceShortcut: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Encodes the voice shortcut.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(identifier.uuidString, "identifier")
         coder.encode(invocationPhrase, "invocationPhrase")
         coder.encode(INShortcutReference(shortcut), forKey: "shortcut")

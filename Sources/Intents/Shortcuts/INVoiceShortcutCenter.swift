@@ -6,7 +6,7 @@ open class INVoiceShortcutCenter: NSObject {
     nonisolated(unsafe) private static let instance = INVoiceShortcutCenter()
 
     /// The center.
-    public class var shared: INVoiceShortcutCenter { instance }
+    open class var shared: INVoiceShortcutCenter { instance }
 
     override init() {
         super.init()
@@ -16,7 +16,7 @@ open class INVoiceShortcutCenter: NSObject {
     ///
     /// - Parameter completion: Receives the voice shortcuts or an error, on a background thread.
     @preconcurrency
-    public func getAllVoiceShortcuts(completion: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void) {
+    open func getAllVoiceShortcuts(completion: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void) {
         IntentEnvironment.system.voiceShortcuts(
             completion: IntentCompletion { result in
                 switch result {
@@ -33,7 +33,7 @@ open class INVoiceShortcutCenter: NSObject {
     ///   - identifier: The name of the voice shortcut.
     ///   - completion: Receives the voice shortcut or an error, on a background thread.
     @preconcurrency
-    public func getVoiceShortcut(
+    open func getVoiceShortcut(
         with identifier: UUID,
         completion: @escaping @Sendable (INVoiceShortcut?, (any Error)?) -> Void
     ) {
@@ -47,7 +47,7 @@ open class INVoiceShortcutCenter: NSObject {
     }
 
     /// Replaces the shortcuts that the app suggests. It never touches those that the user added.
-    public func setShortcutSuggestions(_ suggestions: [INShortcut]) {
+    open func setShortcutSuggestions(_ suggestions: [INShortcut]) {
         IntentEnvironment.system.setShortcutSuggestions(suggestions)
     }
 }

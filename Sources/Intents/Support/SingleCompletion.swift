@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A completion handler of which only the first call counts, and which notices that it can no longer be called.
-final class SingleCompletion<Result>: @unchecked Sendable {
+package final class SingleCompletion<Result>: @unchecked Sendable {
     private let isFinished = Atomic(false)
     private let abandoned: Result
     private let completion: (Result) -> Void
@@ -11,13 +11,13 @@ final class SingleCompletion<Result>: @unchecked Sendable {
     /// - Parameters:
     ///   - abandoned: The result for when everybody let go of the completion without having called it.
     ///   - completion: Receives the first result, on the thread that gives it.
-    init(abandoned: @autoclosure () -> Result, _ completion: @escaping (Result) -> Void) {
+    package init(abandoned: @autoclosure () -> Result, _ completion: @escaping (Result) -> Void) {
         self.abandoned = abandoned()
         self.completion = completion
     }
 
     /// Gives the result. Later calls do nothing.
-    func finish(_ result: Result) {
+    package func finish(_ result: Result) {
         if !isFinished.exchange(true, ordering: .acquiringAndReleasing) { completion(result) }
     }
 

@@ -30,6 +30,12 @@ public protocol IntentSystem: AnyObject, Sendable {
     /// Replaces the app's relevant shortcuts.
     func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut], completion: IntentCompletion<Void>)
 
+    /// Replaces the words of a type in the app's vocabulary.
+    func setVocabulary(_ words: [INSpeakableString], of type: INVocabularyStringType)
+
+    /// Removes the app's vocabulary.
+    func removeVocabulary()
+
     /// The user does this now. An activity that is eligible for prediction counts as a donation.
     func userActivityBecameCurrent(_ activity: NSUserActivity)
 

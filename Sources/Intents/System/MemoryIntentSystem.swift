@@ -18,6 +18,8 @@ public final class MemoryIntentSystem: IntentSystem, @unchecked Sendable {
         public internal(set) var suggestions: [INShortcut] = []
         /// The relevant shortcuts.
         public internal(set) var relevantShortcuts: [INRelevantShortcut] = []
+        /// The app's vocabulary, by what the words name.
+        public internal(set) var vocabulary: [INVocabularyStringType: [INSpeakableString]] = [:]
         /// What developers were told, the oldest first.
         public internal(set) var reports: [String] = []
     }
@@ -135,6 +137,16 @@ extension MemoryIntentSystem {
             contents.relevantShortcuts = copies
             return .success(())
         }
+    }
+
+    /// Replaces the words of a type.
+    public func setVocabulary(_ words: [INSpeakableString], of type: INVocabularyStringType) {
+        lock.withLock { current.vocabulary[type] = words.isEmpty ? nil : words }
+    }
+
+    /// Forgets all words.
+    public func removeVocabulary() {
+        lock.withLock { current.vocabulary = [:] }
     }
 
     /// Keeps an activity that is eligible for prediction.

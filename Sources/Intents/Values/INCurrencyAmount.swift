@@ -11,7 +11,7 @@ open class INCurrencyAmount: NSObject, NSCopying, NSSecureCoding {
     package let value: Decimal?
 
     /// The amount.
-    public var amount: NSDecimalNumber? { value.map(NSDecimalNumber.init(decimal:)) }
+    open var amount: NSDecimalNumber? { value.map(NSDecimalNumber.init(decimal:)) }
 
     /// Creates an amount.
     public convenience init(amount: NSDecimalNumber, currencyCode: String) {
@@ -32,7 +32,7 @@ open class INCurrencyAmount: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Encodes the amount.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(value?.description, "amount")
         coder.encode(currencyCode, "currencyCode")
     }

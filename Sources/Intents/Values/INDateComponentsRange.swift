@@ -36,7 +36,7 @@ open class INDateComponentsRange: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Encodes the span.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(startDateComponents.map { $0 as NSDateComponents }, forKey: "start")
         coder.encode(endDateComponents.map { $0 as NSDateComponents }, forKey: "end")
         coder.encode(recurrenceRule, forKey: "recurrenceRule")

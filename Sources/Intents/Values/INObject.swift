@@ -11,25 +11,18 @@ open class INObject: NSObject, NSCopying, NSSecureCoding, INSpeakable {
     /// How the name sounds, where its spelling misleads.
     public private(set) var pronunciationHint: String?
     /// A second line for people.
-    public var subtitleString: String?
+    open var subtitleString: String?
     /// A picture of the thing.
-    public var displayImage: INImage?
+    open var displayImage: INImage?
 
-    private var alternatives: [INSpeakableString]?
-
-    /// Other things that the same words may mean.
-    public var alternativeSpeakableMatches: [any INSpeakable]? { alternatives }
+    /// Other words for the thing, by which people mean it too.
+    open var alternativeSpeakableMatches: [INSpeakableString]?
 
     /// The name for people.
-    public var spokenPhrase: String { displayString }
+    open var spokenPhrase: String { displayString }
 
     /// The app's own name for the thing.
-    public var vocabularyIdentifier: String? { identifier }
-
-    /// Sets the other things that the same words may mean.
-    public func setAlternativeSpeakableMatches(_ matches: [INSpeakableString]?) {
-        alternatives = matches
-    }
+    open var vocabularyIdentifier: String? { identifier }
 
     /// Creates a thing.
     ///
@@ -83,18 +76,18 @@ open class INObject: NSObject, NSCopying, NSSecureCoding, INSpeakable {
         super.init()
         subtitleString = coder.string("subtitleString")
         displayImage = coder.object(INImage.self, "displayImage")
-        alternatives = coder.objects(INSpeakableString.self, "alternativeSpeakableMatches")
+        alternativeSpeakableMatches = coder.objects(INSpeakableString.self, "alternativeSpeakableMatches")
         for property in properties { property.decode(into: self, from: coder) }
     }
 
     /// Encodes the thing with the properties of its type.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(identifier, "identifier")
         coder.encode(displayString, "displayString")
         coder.encode(pronunciationHint, "pronunciationHint")
         coder.encode(subtitleString, "subtitleString")
         coder.encode(displayImage, forKey: "displayImage")
-        coder.encode(alternatives.map { $0 as NSArray }, forKey: "alternativeSpeakableMatches")
+        coder.encode(alternativeSpeakableMatches.map { $0 as NSArray }, forKey: "alternativeSpeakableMatches")
         for property in properties { property.encode(from: self, into: coder) }
     }
 
@@ -115,7 +108,7 @@ open class INObject: NSObject, NSCopying, NSSecureCoding, INSpeakable {
         )
         copy.subtitleString = subtitleString
         copy.displayImage = displayImage
-        copy.alternatives = alternatives
+        copy.alternativeSpeakableMatches = alternativeSpeakableMatches
         for property in properties { property.copy(from: self, to: copy) }
         return copy
     }
@@ -130,7 +123,7 @@ open class INObject: NSObject, NSCopying, NSSecureCoding, INSpeakable {
 extension INObject: FieldEquatable {
     var fields: [AnyHashable?] {
         var fields: [AnyHashable?] = [identifier, displayString, pronunciationHint, subtitleString, displayImage]
-        fields.append(alternatives)
+        fields.append(alternativeSpeakableMatches)
         for property in properties { fields.append(property.value(in: self)) }
         return fields
     }

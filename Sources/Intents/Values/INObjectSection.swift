@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Some options of a parameter under a heading.
-open class INObjectSection<ObjectType: AnyObject>: NSObject {
+open class INObjectSection<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCoding {
     /// The heading.
     public let title: String?
     /// The options.
@@ -13,4 +13,36 @@ open class INObjectSection<ObjectType: AnyObject>: NSObject {
         self.items = items
         super.init()
     }
+
+    /// Decodes a section.
+    public required init?(coder: NSCoder) {
+        guard let items = coder.object(of: [NSArray.self, ObjectType.self], "items") as? NSArray else { return nil }
+        let options = items.compactMap { $0 as AnyObject as? ObjectType }
+        guard options.count == items.count else { return nil }
+        self.items = options
+        title = coder.string("title")
+        super.init()
+    }
+
+    /// Encodes the section. The options must be objects that can be encoded.
+    open func encode(with coder: NSCoder) {
+        coder.encode(title, "title")
+        coder.encode(NSArray(array: items), forKey: "items")
+    }
+
+    /// Always true.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// The same object: it cannot change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether an object is a section with the same heading and equal options.
+    open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
+
+    /// A hash of what makes two sections equal.
+    open override var hash: Int { hashOfFields }
+}
+
+extension INObjectSection: FieldEquatable {
+    var fields: [AnyHashable?] { [title, NSArray(array: items)] }
 }

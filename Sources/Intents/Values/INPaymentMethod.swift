@@ -21,7 +21,7 @@ open class INPaymentMethod: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Apple Pay.
-    public class func applePay() -> Self {
+    open class func applePay() -> Self {
         self.init(type: .applePay, name: nil, identificationHint: nil, icon: nil)
     }
 
@@ -36,7 +36,7 @@ open class INPaymentMethod: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Encodes the way to pay.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(type.rawValue, forKey: "type")
         coder.encode(name, "name")
         coder.encode(identificationHint, "identificationHint")

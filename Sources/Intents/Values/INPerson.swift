@@ -26,21 +26,25 @@ open class INPerson: NSObject, NSCopying, NSSecureCoding, INSpeakable {
     public let isContactSuggestion: Bool
 
     /// Persons that the same words may mean: none, since no assistant looked for them.
-    public var siriMatches: [INPerson]? { nil }
+    open var siriMatches: [INPerson]? { nil }
+
+    /// The value of the person's handle.
+    @available(*, deprecated, renamed: "personHandle")
+    open var handle: String? { personHandle?.value }
 
     /// The name for people.
-    public var spokenPhrase: String { displayName }
+    open var spokenPhrase: String { displayName }
 
     /// How the name sounds, where its parts tell.
-    public var pronunciationHint: String? {
+    open var pronunciationHint: String? {
         nameComponents?.phoneticRepresentation.flatMap(Self.name)
     }
 
     /// The app's own name for the person.
-    public var vocabularyIdentifier: String? { customIdentifier }
+    open var vocabularyIdentifier: String? { customIdentifier }
 
     /// Persons that the same words may mean.
-    public var alternativeSpeakableMatches: [any INSpeakable]? { siriMatches }
+    open var alternativeSpeakableMatches: [any INSpeakable]? { siriMatches }
 
     /// Creates a person.
     public convenience init(
@@ -172,6 +176,63 @@ open class INPerson: NSObject, NSCopying, NSSecureCoding, INSpeakable {
         )
     }
 
+    /// Creates a person who is reached by a handle of an unknown kind.
+    @available(
+        *,
+        deprecated,
+        renamed: "init(personHandle:nameComponents:displayName:image:contactIdentifier:customIdentifier:)"
+    )
+    public convenience init(handle: String, nameComponents: PersonNameComponents?, contactIdentifier: String?) {
+        self.init(
+            handle: INPersonHandle(value: handle, type: .unknown),
+            nameComponents: nameComponents,
+            displayName: nil,
+            image: nil,
+            contactIdentifier: contactIdentifier,
+            customIdentifier: nil
+        )
+    }
+
+    /// Creates a person who is reached by a handle of an unknown kind.
+    @available(
+        *,
+        deprecated,
+        renamed: "init(personHandle:nameComponents:displayName:image:contactIdentifier:customIdentifier:)"
+    )
+    public convenience init(handle: String, displayName: String?, contactIdentifier: String?) {
+        self.init(
+            handle: INPersonHandle(value: handle, type: .unknown),
+            nameComponents: nil,
+            displayName: displayName,
+            image: nil,
+            contactIdentifier: contactIdentifier,
+            customIdentifier: nil
+        )
+    }
+
+    /// Creates a person who is reached by a handle of an unknown kind.
+    @available(
+        *,
+        deprecated,
+        renamed: "init(personHandle:nameComponents:displayName:image:contactIdentifier:customIdentifier:)"
+    )
+    public convenience init(
+        handle: String,
+        nameComponents: PersonNameComponents?,
+        displayName: String?,
+        image: INImage?,
+        contactIdentifier: String?
+    ) {
+        self.init(
+            handle: INPersonHandle(value: handle, type: .unknown),
+            nameComponents: nameComponents,
+            displayName: displayName,
+            image: image,
+            contactIdentifier: contactIdentifier,
+            customIdentifier: nil
+        )
+    }
+
     private init(
         handle: INPersonHandle?,
         nameComponents: PersonNameComponents?,
@@ -228,7 +289,7 @@ open class INPerson: NSObject, NSCopying, NSSecureCoding, INSpeakable {
     }
 
     /// Encodes the person.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(personHandle, forKey: "personHandle")
         coder.encode(nameComponents.map { $0 as NSPersonNameComponents }, forKey: "nameComponents")
         coder.encode(displayName, "displayName")

@@ -32,7 +32,7 @@ open class INPersonHandle: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Encodes the handle.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(value, "value")
         coder.encode(type.rawValue, forKey: "type")
         coder.encode(label?.rawValue, "label")

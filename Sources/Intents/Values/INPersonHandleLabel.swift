@@ -8,6 +8,11 @@ public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Creates a label from its text.
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+
     /// At home.
     public static let home = INPersonHandleLabel(rawValue: "home")
     /// At work.

@@ -8,6 +8,11 @@ public struct INPersonRelationship: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Creates a relationship from its text.
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+
     /// The father.
     public static let father = INPersonRelationship(rawValue: "father")
     /// The mother.

@@ -33,7 +33,7 @@ open class INRecurrenceRule: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Encodes the rule.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(interval, forKey: "interval")
         coder.encode(frequency.rawValue, forKey: "frequency")
         coder.encode(Int(bitPattern: weeklyRecurrenceDays.rawValue), forKey: "weeklyRecurrenceDays")

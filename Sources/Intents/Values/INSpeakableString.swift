@@ -10,11 +10,11 @@ open class INSpeakableString: NSObject, NSCopying, NSSecureCoding, INSpeakable {
     public let vocabularyIdentifier: String?
 
     /// Other things that the same words may mean: a string of the app has none.
-    public var alternativeSpeakableMatches: [any INSpeakable]? { nil }
+    open var alternativeSpeakableMatches: [any INSpeakable]? { nil }
 
     /// The older name of `vocabularyIdentifier`.
     @available(*, deprecated, renamed: "vocabularyIdentifier")
-    public var identifier: String? { vocabularyIdentifier }
+    open var identifier: String? { vocabularyIdentifier }
 
     /// Creates a string of the app's vocabulary.
     ///
@@ -37,6 +37,15 @@ open class INSpeakableString: NSObject, NSCopying, NSSecureCoding, INSpeakable {
         self.init(spokenPhrase, hint: pronunciationHint, identifier: identifier)
     }
 
+    /// Takes the words of anything that people say.
+    convenience init(copying speakable: any INSpeakable) {
+        self.init(
+            speakable.spokenPhrase,
+            hint: speakable.pronunciationHint,
+            identifier: speakable.vocabularyIdentifier
+        )
+    }
+
     private init(_ spokenPhrase: String, hint: String?, identifier: String?) {
         self.spokenPhrase = spokenPhrase
         self.pronunciationHint = hint
@@ -51,7 +60,7 @@ open class INSpeakableString: NSObject, NSCopying, NSSecureCoding, INSpeakable {
     }
 
     /// Encodes the string.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(spokenPhrase, "spokenPhrase")
         coder.encode(pronunciationHint, "pronunciationHint")
         coder.encode(vocabularyIdentifier, "vocabularyIdentifier")

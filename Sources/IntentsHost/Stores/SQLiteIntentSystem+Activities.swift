@@ -10,7 +10,7 @@ extension SQLiteIntentSystem {
             .text(activity.persistentIdentifier), .real(now.timeIntervalSince1970),
             .integer(TimeZone.current.secondsFromGMT(for: now)),
         ]
-        let form = { [self] in values + [.text(try stored(activity))] }
+        let form = { [self] in values + [.text(try stored(ArchivedActivity(activity)))] }
         request(reporting("keeping an activity"), storing: form) { [retained = options.retainedDonations] in
             try $0.insert(
                 """

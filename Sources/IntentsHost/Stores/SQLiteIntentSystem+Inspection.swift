@@ -27,7 +27,7 @@ extension SQLiteIntentSystem {
                 object(INIntent.self, $0, of: "a donation").map(INShortcut.intent)
             }
                 + actions(activities, in: database) {
-                    object(NSUserActivity.self, $0, of: "an activity").map(INShortcut.userActivity)
+                    object(ArchivedActivity.self, $0, of: "an activity").map { .userActivity($0.activity) }
                 }
         }
     }

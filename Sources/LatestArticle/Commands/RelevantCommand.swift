@@ -81,7 +81,7 @@ struct RelevantCommand: Command {
     }
 
     private static func situation(_ name: String) throws -> INDailyRoutineRelevanceProvider.Situation {
-        let all = INDailyRoutineRelevanceProvider.Situation.allCases
+        let all = INDailyRoutineRelevanceProvider.Situation.all
         guard let situation = all.first(where: { "\($0)" == name }) else {
             throw UsageError("'\(name)' is no situation; there are \(all.map { "\($0)" }.joined(separator: ", "))")
         }

@@ -30,7 +30,7 @@ struct ShortcutsCommand: Command {
             try await refuse(phrase, app)
             let dialog = INUIAddVoiceShortcutViewController(shortcut: try App.shortcut())
             dialog.delegate = delegate
-            report(try await delegate.outcome { dialog.submit(phrase: phrase) })
+            report(try await delegate.outcome { dialog.intentHostSubmit(phrase: phrase) })
         case .list:
             let voiceShortcuts = try await INVoiceShortcutCenter.shared.allVoiceShortcuts()
             if voiceShortcuts.isEmpty { print("no voice shortcuts yet; 'shortcuts add PHRASE' adds one") }
@@ -40,11 +40,11 @@ struct ShortcutsCommand: Command {
             try await refuse(new, unlessOf: edited, app)
             let dialog = INUIEditVoiceShortcutViewController(voiceShortcut: edited)
             dialog.delegate = delegate
-            report(try await delegate.outcome { dialog.submit(phrase: new) })
+            report(try await delegate.outcome { dialog.intentHostSubmit(phrase: new) })
         case .delete(let phrase):
             let dialog = INUIEditVoiceShortcutViewController(voiceShortcut: try await voiceShortcut(phrase, app))
             dialog.delegate = delegate
-            report(try await delegate.outcome { dialog.delete() })
+            report(try await delegate.outcome { dialog.intentHostDelete() })
         }
     }
 

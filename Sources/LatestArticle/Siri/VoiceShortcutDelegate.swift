@@ -4,7 +4,7 @@ import IntentsUI
 
 /// Waits for the dialogs in which people add, change and delete voice shortcuts.
 @MainActor
-final class VoiceShortcutDelegate {
+final class VoiceShortcutDelegate: NSObject {
     /// How a dialog ended.
     enum Outcome: Sendable {
         case saved(phrase: String)

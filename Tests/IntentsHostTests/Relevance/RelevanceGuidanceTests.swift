@@ -41,7 +41,7 @@ import Testing
 
     @Test("a routine that is not about time may stand beside a date")
     func otherRoutine() {
-        for situation in INDailyRoutineRelevanceProvider.Situation.allCases where situation.rawValue > 1 {
+        for situation in INDailyRoutineRelevanceProvider.Situation.all where situation.rawValue > 1 {
             #expect(texts([Self.date, Self.routine(situation)]).isEmpty)
         }
         #expect(texts([Self.routine(.morning), Self.routine(.evening)]).isEmpty)

@@ -103,7 +103,7 @@ import Testing
 
     @Test(
         "a situation counts when the host says that the user is in it",
-        arguments: INDailyRoutineRelevanceProvider.Situation.allCases
+        arguments: INDailyRoutineRelevanceProvider.Situation.all
     )
     func situation(situation: INDailyRoutineRelevanceProvider.Situation) {
         let hint = INDailyRoutineRelevanceProvider(situation: situation)

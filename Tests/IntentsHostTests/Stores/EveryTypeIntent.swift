@@ -100,7 +100,7 @@ extension EveryTypeIntent {
         let bike = Equipment(identifier: "b1", display: "Bike", subtitle: "red", image: .systemImageNamed("bicycle"))
         bike.weight = Measurement(value: 9, unit: .kilograms)
         bike.kinds = [4]
-        bike.setAlternativeSpeakableMatches([INSpeakableString(spokenPhrase: "bicycle")])
+        bike.alternativeSpeakableMatches = [INSpeakableString(spokenPhrase: "bicycle")]
         return bike
     }
 
@@ -121,7 +121,7 @@ extension EveryTypeIntent {
     }
 
     private static var place: CLPlacemark {
-        var address = CLPlacemark.Address()
+        var address = IntentPostalAddress()
         address.locality = "Cupertino"
         address.isoCountryCode = "US"
         let location = CLLocation(

@@ -26,7 +26,7 @@ struct CoreInterfaceTests {
 
     @Test("extensions and parameters")
     func extensions() {
-        let handlers: any INIntentHandlerProviding = INExtension()
+        let handlers: any INIntentHandlerProviding & NSObjectProtocol = INExtension()
         #expect(handlers.handler(for: INIntent()) is INExtension)
         callable(INParameter.init(for:keyPath:), ((AnyClass, String) -> INParameter).self)
         #expect(INParameter(keyPath: \StartWorkoutIntent.minutes)?.parameterKeyPath == "minutes")
@@ -84,6 +84,14 @@ struct CoreInterfaceTests {
         callable(INShortcutReference.init(userActivity:), ((NSUserActivity) -> INShortcutReference).self)
         readable(\INShortcutReference.intent, INIntent?.self)
         readable(\INShortcutReference.userActivity, NSUserActivity?.self)
+        storable(INShortcutReference.self)
+        storable(INVoiceShortcut.self)
+        let reference: INShortcutReference = INShortcut.ReferenceType(
+            userActivity: NSUserActivity(activityType: "open")
+        )
+        #expect(reference.shortcut == shortcut && shortcut._bridgeToObjectiveC() == reference)
+        let bridged: any ReferenceConvertible = shortcut
+        #expect(bridged is INShortcut)
         readable(\INVoiceShortcut.identifier, UUID.self)
         readable(\INVoiceShortcut.invocationPhrase, String.self)
         readable(\INVoiceShortcut.shortcut, INShortcut.self)

@@ -93,7 +93,10 @@ struct RelevanceInterfaceTests {
         settable(\NSUserActivity.isEligibleForSearch, Bool.self)
         settable(\NSUserActivity.isEligibleForPublicIndexing, Bool.self)
         settable(\NSUserActivity.isEligibleForPrediction, Bool.self)
-        settable(\NSUserActivity.persistentIdentifier, String?.self)
+        settable(\NSUserActivity.persistentIdentifier, NSUserActivityPersistentIdentifier?.self)
+        let type: String = NSUserActivityTypeBrowsingWeb
+        #expect(NSUserActivity(activityType: type).activityType == "NSUserActivityTypeBrowsingWeb")
+        #expect(OlderNames().activity().activityType.isEmpty)
         settable(\NSUserActivity.suggestedInvocationPhrase, String?.self)
         settable(\NSUserActivity.shortcutAvailability, INShortcutAvailabilityOptions.self)
         readable(\NSUserActivity.interaction, INInteraction?.self)
@@ -106,18 +109,59 @@ struct RelevanceInterfaceTests {
     @Test("deleting activities")
     func deletingActivities() async {
         await IntentEnvironment.withSystem(MemoryIntentSystem()) {
+            let names: [NSUserActivityPersistentIdentifier] = ["one"]
+            await NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: names)
+            await NSUserActivity.deleteAllSavedUserActivities()
             await withCheckedContinuation { continuation in
-                NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["one"]) {
+                NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: names) {
                     NSUserActivity.deleteAllSavedUserActivities { continuation.resume() }
                 }
             }
         }
     }
 
+    @Test("a delegate of an activity is an object, and need not implement anything")
+    func delegate() {
+        final class Delegate: NSObject, NSUserActivityDelegate {}
+        let delegate: any NSUserActivityDelegate & NSObjectProtocol = Delegate()
+        let activity = NSUserActivity(activityType: "open")
+        activity.delegate = delegate
+        activity.delegate?.userActivityWillSave(activity)
+        activity.delegate?.userActivityWasContinued(activity)
+        activity.delegate?.userActivity(
+            activity,
+            didReceive: InputStream(data: Data()),
+            outputStream: OutputStream(toMemory: ())
+        )
+    }
+
+    @Test("the vocabulary, whose types are numbered as Apple's")
+    func vocabulary() {
+        callable(INVocabulary.shared, (() -> INVocabulary).self)
+        typealias Setter = (INVocabulary) -> (NSOrderedSet, INVocabularyStringType) -> Void
+        callable(INVocabulary.setVocabularyStrings(_:of:), Setter.self)
+        callable(INVocabulary.setVocabulary(_:of:), Setter.self)
+        callable(INVocabulary.removeAllVocabularyStrings, ((INVocabulary) -> () -> Void).self)
+        let types: [INVocabularyStringType] = [
+            .contactName, .contactGroupName, .photoTag, .photoAlbumName, .workoutActivityName, .carProfileName,
+            .carName, .paymentsOrganizationName, .paymentsAccountNickname, .notebookItemTitle, .notebookItemGroupName,
+            .mediaPlaylistTitle, .mediaMusicArtistName, .mediaAudiobookTitle, .mediaAudiobookAuthorName,
+            .mediaShowTitle,
+        ]
+        #expect(
+            types.map(\.rawValue)
+                == [1, 2, 100, 101, 200, 300, 301, 400, 401, 500, 501, 700, 701, 702, 703, 704]
+        )
+    }
+
     @Test("preferences, and texts that are resolved late")
     func preferences() {
         callable(INPreferences.siriAuthorizationStatus, (() -> INSiriAuthorizationStatus).self)
         callable(INPreferences.siriLanguageCode, (() -> String).self)
+        callable(
+            INPreferences.requestSiriAuthorization,
+            ((@escaping @Sendable (INSiriAuthorizationStatus) -> Void) -> Void).self
+        )
         let text = NSString.deferredLocalizedIntentsString(with: "%@ minutes", "5")
         let table = NSString.deferredLocalizedIntentsString(with: "%@ minutes", table: "Texts", "5")
         #expect(String(text) == "5 minutes" && String(table) == "5 minutes")

@@ -10,6 +10,8 @@ struct ValueInterfaceTests {
         readable(\(any INSpeakable).pronunciationHint, String?.self)
         readable(\(any INSpeakable).vocabularyIdentifier, String?.self)
         readable(\(any INSpeakable).alternativeSpeakableMatches, [any INSpeakable]?.self)
+        settable(\INObject.alternativeSpeakableMatches, [INSpeakableString]?.self)
+        readable(\INPerson.alternativeSpeakableMatches, [any INSpeakable]?.self)
         storable(INSpeakableString.self)
         callable(
             INSpeakableString.init(vocabularyIdentifier:spokenPhrase:pronunciationHint:),
@@ -37,8 +39,31 @@ struct ValueInterfaceTests {
         settable(\INObject.displayImage, INImage?.self)
     }
 
+    @Test("anything that people say is an object, with the older name of its identifier")
+    func speakables() {
+        func isObject(_ speakable: any INSpeakable) -> any NSObjectProtocol { speakable }
+        let speakables: [any INSpeakable] = [
+            INObject(identifier: "o", display: "Object"), INSpeakableString(spokenPhrase: "Text"),
+            INSpeakableString(vocabularyIdentifier: "v", spokenPhrase: "Text", pronunciationHint: nil),
+        ]
+        #expect(speakables.map(isObject).count == 3)
+        #expect(OlderNames().identifiers(speakables) == ["o", nil, "v"])
+    }
+
+    @Test("other words for an object are those of anything that people say")
+    func matches() {
+        let object = INObject(identifier: nil, display: "Bicycle")
+        object.alternativeSpeakableMatches = [INSpeakableString(spokenPhrase: "Bike")]
+        let speakable: any INSpeakable = object
+        #expect(speakable.alternativeSpeakableMatches?.map(\.spokenPhrase) == ["Bike"])
+        object.alternativeSpeakableMatches = nil
+        #expect(speakable.alternativeSpeakableMatches == nil)
+    }
+
     @Test("collections of options")
     func collections() {
+        storable(INObjectCollection<INObject>.self)
+        storable(INObjectSection<NSString>.self)
         callable(INObjectCollection.init(items:), (([NSString]) -> INObjectCollection<NSString>).self)
         callable(
             INObjectCollection.init(sections:),
@@ -81,6 +106,11 @@ struct ValueInterfaceTests {
             .home, .work, .iPhone, .mobile, .main, .homeFax, .workFax, .pager, .other, .school,
         ]
         #expect(labels.count == 10)
+        callable(INPersonHandleLabel.init(_:), ((String) -> INPersonHandleLabel).self)
+        callable(INPersonHandleLabel.init(rawValue:), ((String) -> INPersonHandleLabel).self)
+        callable(INPersonRelationship.init(_:), ((String) -> INPersonRelationship).self)
+        callable(INPersonRelationship.init(rawValue:), ((String) -> INPersonRelationship).self)
+        #expect(INPersonHandleLabel("desk").rawValue == "desk" && INPersonRelationship("aunt").rawValue == "aunt")
         let relationships: Set<INPersonRelationship> = [
             .father, .mother, .parent, .brother, .sister, .child, .friend, .spouse, .partner, .assistant, .manager,
             .son, .daughter,
@@ -98,6 +128,16 @@ struct ValueInterfaceTests {
         readable(\INPerson.siriMatches, [INPerson]?.self)
         readable(\INPerson.isMe, Bool.self)
         readable(\INPerson.isContactSuggestion, Bool.self)
+    }
+
+    @Test("persons have the older initializers")
+    func olderPersons() {
+        let persons = OlderNames().persons()
+        #expect(persons.map(\.personHandle?.value) == ["+1", "+2", "+3"])
+        #expect(persons.map(\.personHandle?.type) == [.unknown, .unknown, .unknown])
+        #expect(persons.map(\.displayName) == ["Ada", "Grace", "Edsger"])
+        #expect(persons.map(\.contactIdentifier) == ["a", "g", "e"])
+        #expect(OlderNames().handles(persons) == ["+1", "+2", "+3"])
     }
 
     @Test("money, dates and what recurs")

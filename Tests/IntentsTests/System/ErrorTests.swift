@@ -30,6 +30,17 @@ struct ErrorTests {
         #expect(INIntentError.errorDomain == INIntentErrorDomain)
     }
 
+    @Test("an error holds what else is known, and is equal to one about which as much is known")
+    func userInfo() {
+        let error = INIntentError(.requestTimedOut, userInfo: ["seconds": 10])
+        #expect(error.userInfo["seconds"] as? Int == 10)
+        #expect(error.localizedDescription == "requestTimedOut")
+        #expect((error as NSError).userInfo["seconds"] as? Int == 10)
+        #expect(error == INIntentError(.requestTimedOut, userInfo: ["seconds": 10]))
+        #expect(error != INIntentError(.requestTimedOut))
+        #expect(error != INIntentError(.missingInformation, userInfo: ["seconds": 10]))
+    }
+
     @Test(
         "codes have the numbers that Apple's have",
         arguments: [

@@ -42,7 +42,7 @@ struct RelevantShortcutTests {
 
     @Test("the situations have the raw values that Apple's have")
     func situations() {
-        let situations = INDailyRoutineRelevanceProvider.Situation.allCases
+        let situations = INDailyRoutineRelevanceProvider.Situation.all
         #expect(situations.map(\.rawValue) == Array(0...9))
         #expect(INDailyRoutineRelevanceProvider.Situation.physicalActivityIncomplete.rawValue == 9)
         #expect(INDailyRoutineRelevanceProvider.Situation.gym.rawValue == 5)

@@ -65,11 +65,41 @@ struct UserActivityTests {
         #expect(system.contents.userActivities.isEmpty)
     }
 
+    /// What an app continues with.
+    private struct Reading: Codable, Equatable {
+        var article: Int
+        var place: Double?
+        var opened: Date
+    }
+
+    @Test("a value becomes the information of an activity, and is read from it")
+    func payload() throws {
+        let activity = NSUserActivity(activityType: "read")
+        let reading = Reading(article: 7, place: nil, opened: Date(timeIntervalSinceReferenceDate: 100))
+        try activity.setTypedPayload(reading)
+        #expect(activity.userInfo?["article"] as? Int == 7)
+        #expect(activity.userInfo?.count == 2)
+        #expect(try activity.typedPayload(Reading.self) == reading)
+    }
+
+    @Test("information that isn't the value, and a value without named parts, are errors")
+    func payloadErrors() {
+        let activity = NSUserActivity(activityType: "read")
+        #expect(throws: NSUserActivity.TypedPayloadError.invalidContent) { try activity.typedPayload(Reading.self) }
+        activity.userInfo = [1: "one"]
+        #expect(throws: NSUserActivity.TypedPayloadError.invalidContent) { try activity.typedPayload(Reading.self) }
+        activity.userInfo = ["article": NSObject()]
+        #expect(throws: NSUserActivity.TypedPayloadError.invalidContent) { try activity.typedPayload(Reading.self) }
+        activity.userInfo = ["article": "seven"]
+        #expect(throws: DecodingError.self) { try activity.typedPayload(Reading.self) }
+        #expect(throws: NSUserActivity.TypedPayloadError.encodingError) { try activity.setTypedPayload([1, 2]) }
+    }
+
     @Test("an archive leaves out what no property list can hold")
     func archiving() throws {
         let activity = NSUserActivity(activityType: "a")
         activity.userInfo = ["id": 1, "object": NSObject(), 5: "five"]
-        let decoded = try #require(try archived(activity))
+        let decoded = try #require(try archived(INShortcutReference(userActivity: activity))?.userActivity)
         #expect(decoded.userInfo?.count == 1)
         #expect(decoded.userInfo?["id"] as? Int == 1)
     }

@@ -51,7 +51,6 @@ struct ValueTests {
         ValueSample("CLLocation", location(52), location(53)),
         ValueSample("CLCircularRegion", region(radius: 10), region(radius: 11)),
         ValueSample("CLPlacemark", placemark("Berlin"), placemark("Bonn")),
-        ValueSample("NSUserActivity", activity("read"), activity("write")),
         ValueSample("INParameter", parameter(index: 1), parameter(index: 2)),
         ValueSample("INShortcutReference", reference("read"), reference("write")),
         ValueSample("INVoiceShortcut", voiceShortcut("Read"), voiceShortcut("Write")),
@@ -66,6 +65,24 @@ struct ValueTests {
             "INDailyRoutineRelevanceProvider",
             INDailyRoutineRelevanceProvider(situation: .gym),
             INDailyRoutineRelevanceProvider(situation: .home)
+        ),
+        ValueSample(
+            "INObjectSection of texts",
+            INObjectSection(title: "A", items: texts("a")),
+            section("A", texts("b"))
+        ),
+        ValueSample("INObjectSection without a title", section(nil, texts("a")), section("A", texts("a"))),
+        ValueSample("INObjectSection of numbers", section("A", [1, 2.5]), section("A", [1, 2] as [NSNumber])),
+        ValueSample(
+            "INObjectSection of objects",
+            section("A", [equipment(kinds: [1])]),
+            section("A", [equipment(kinds: [4])])
+        ),
+        ValueSample("INObjectCollection", collection(isIndexed: true), collection(isIndexed: false)),
+        ValueSample(
+            "INObjectCollection of persons",
+            INObjectCollection(items: [person(isMe: true)]),
+            INObjectCollection(items: [person(isMe: false)])
         ),
         ValueSample("INRelevantShortcut", relevantShortcut(.action), relevantShortcut(.information)),
         ValueSample("INInteraction", interaction(group: "a"), interaction(group: "b")),
@@ -133,6 +150,18 @@ extension ValueTests {
         )
     }
 
+    static func texts(_ words: String...) -> [NSString] { words.map { NSString(string: $0) } }
+
+    static func section<Item: AnyObject>(_ title: String?, _ items: [Item]) -> INObjectSection<Item> {
+        INObjectSection(title: title, items: items)
+    }
+
+    static func collection(isIndexed: Bool) -> INObjectCollection<NSString> {
+        let collection = INObjectCollection(sections: [section("A", texts("a", "b")), section(nil, texts("c"))])
+        collection.usesIndexedCollation = isIndexed
+        return collection
+    }
+
     static func rule(days: INDayOfWeekOptions) -> INRecurrenceRule {
         INRecurrenceRule(interval: 2, frequency: .weekly, weeklyRecurrenceDays: days)
     }
@@ -165,7 +194,7 @@ extension ValueTests {
     }
 
     static func placemark(_ city: String) -> CLPlacemark {
-        var address = CLPlacemark.Address()
+        var address = IntentPostalAddress()
         address.locality = city
         address.isoCountryCode = "DE"
         return CLPlacemark(location: location(52), name: "Office", postalAddress: address)
@@ -259,7 +288,7 @@ extension ValueTests {
         let equipment = Equipment(identifier: "e", display: "Bicycle", pronunciationHint: "bike")
         equipment.weight = Measurement(value: 12.5, unit: .kilograms)
         equipment.kinds = kinds.map(NSNumber.init(value:))
-        equipment.setAlternativeSpeakableMatches([INSpeakableString(spokenPhrase: "Bike")])
+        equipment.alternativeSpeakableMatches = [INSpeakableString(spokenPhrase: "Bike")]
         return equipment
     }
 }

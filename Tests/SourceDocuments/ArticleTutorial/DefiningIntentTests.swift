@@ -15,7 +15,10 @@ extension ArticleTutorial {
             let device = Device(authorization: .authorized)
             await device.run {
                 #expect(INPreferences.siriAuthorizationStatus() == .notDetermined)
-                #expect(await INPreferences.requestSiriAuthorization() == .authorized)
+                let answer = await withCheckedContinuation { continuation in
+                    INPreferences.requestSiriAuthorization { continuation.resume(returning: $0) }
+                }
+                #expect(answer == .authorized)
                 #expect(INPreferences.siriAuthorizationStatus() == .authorized)
             }
         }

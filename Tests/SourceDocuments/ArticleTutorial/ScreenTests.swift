@@ -27,10 +27,10 @@ extension ArticleTutorial {
         }
 
         /// Loads the screen, and presses its button.
-        private func pressButton() async -> INUIVoiceShortcutController? {
+        private func pressButton() async -> IntentVoiceShortcutDialog? {
             await device.run {
                 screen.viewDidLoad()
-                screen.button.press()
+                screen.button.intentHostPress()
             }
             _ = await event("presents")
             return screen.dialog
@@ -39,7 +39,7 @@ extension ArticleTutorial {
         /// Adds the shortcut as the user does, under a phrase.
         private func add(_ phrase: String) async throws {
             let dialog = try #require(await pressButton() as? INUIAddVoiceShortcutViewController)
-            await device.run { _ = dialog.submit(phrase: phrase) }
+            await device.run { _ = dialog.intentHostSubmit(phrase: phrase) }
             #expect(await event("added") == "added \(phrase)")
         }
 
@@ -71,8 +71,8 @@ extension ArticleTutorial {
         func button() async throws {
             #expect(screen.button.style == .blackOutline)
             let dialog = try #require(await pressButton() as? INUIAddVoiceShortcutViewController)
-            #expect(dialog.shortcut.intent is LatestArticleIntent)
-            #expect(dialog.suggestedInvocationPhrase == "Lookup news")
+            #expect(dialog.intentHostShortcut.intent is LatestArticleIntent)
+            #expect(dialog.intentHostSuggestedPhrase == "Lookup news")
         }
 
         @Test("adding: the user can take any phrase, and the screen dismisses the dialog")
@@ -85,7 +85,7 @@ extension ArticleTutorial {
         @Test("adding: the user can leave the dialog, and nothing is added")
         func cancelling() async throws {
             let dialog = try #require(await pressButton() as? INUIAddVoiceShortcutViewController)
-            dialog.cancel()
+            dialog.intentHostCancel()
             #expect(await event("cancelled") != nil)
             #expect(screen.dialog == nil)
             #expect(try await device.system.voiceShortcuts().isEmpty)
@@ -95,7 +95,7 @@ extension ArticleTutorial {
         func editing() async throws {
             try await add("Lookup news")
             let dialog = try #require(await pressButton() as? INUIEditVoiceShortcutViewController)
-            await device.run { _ = dialog.submit(phrase: "Read") }
+            await device.run { _ = dialog.intentHostSubmit(phrase: "Read") }
             #expect(await event("updated") == "updated Read")
             #expect(try await device.system.voiceShortcuts().map(\.invocationPhrase) == ["Read"])
         }
@@ -104,7 +104,7 @@ extension ArticleTutorial {
         func deleting() async throws {
             try await add("Lookup news")
             let dialog = try #require(await pressButton() as? INUIEditVoiceShortcutViewController)
-            await device.run { _ = dialog.delete() }
+            await device.run { _ = dialog.intentHostDelete() }
             #expect(await event("deleted") != nil)
             #expect(try await device.system.voiceShortcuts().isEmpty)
         }
@@ -113,7 +113,7 @@ extension ArticleTutorial {
         func cancellingEdit() async throws {
             try await add("Lookup news")
             let dialog = try #require(await pressButton() as? INUIEditVoiceShortcutViewController)
-            dialog.cancel()
+            dialog.intentHostCancel()
             #expect(await event("cancelled") != nil)
             #expect(try await device.system.voiceShortcuts().map(\.invocationPhrase) == ["Lookup news"])
         }

@@ -3,10 +3,10 @@ import Intents
 
 /// A dialog about a voice shortcut without a view: it keeps what it is about, and tells its delegate how it ends.
 ///
-/// It stands where a device has a view controller. A host shows the dialog and calls what the user chooses. As on a
-/// device, the delegate dismisses it.
-@MainActor
-public class INUIVoiceShortcutController: NSObject {
+/// It stands where a device has a view controller. A host shows the dialog and calls what the user chooses, by the
+/// members that begin with `intentHost`. As on a device, the delegate dismisses it.
+@preconcurrency @MainActor
+public class IntentVoiceShortcutDialog: NSObject {
     /// How far a dialog has come.
     public enum State: Hashable, Sendable {
         /// The user can choose.
@@ -18,10 +18,10 @@ public class INUIVoiceShortcutController: NSObject {
     }
 
     /// How far the dialog has come.
-    public private(set) var state = State.open
+    public private(set) var intentHostState = State.open
 
     /// Whether the delegate, or the host, took the dialog away.
-    public private(set) var isDismissed = false
+    public private(set) var intentHostIsDismissed = false
 
     override init() {
         super.init()
@@ -29,14 +29,14 @@ public class INUIVoiceShortcutController: NSObject {
 
     /// Takes the dialog away.
     public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        isDismissed = true
+        intentHostIsDismissed = true
         completion?()
     }
 
     /// Starts what the user chose; false where the dialog is not open.
     func start() -> Bool {
-        guard state == .open, !isDismissed else { return false }
-        state = .working
+        guard intentHostState == .open, !intentHostIsDismissed else { return false }
+        intentHostState = .working
         return true
     }
 
@@ -55,7 +55,7 @@ public class INUIVoiceShortcutController: NSObject {
 
     /// Ends the dialog.
     func end() {
-        state = .finished
+        intentHostState = .finished
     }
 }
 

@@ -1,8 +1,35 @@
-import Foundation
+package import Foundation
+
+/// Archives an activity, which Apple's framework doesn't let programs archive by themselves.
+package final class ArchivedActivity: NSObject, NSSecureCoding {
+    /// The activity.
+    package let activity: NSUserActivity
+
+    package init(_ activity: NSUserActivity) {
+        self.activity = activity
+    }
+
+    /// Decodes an activity.
+    package init?(coder: NSCoder) {
+        guard let activityType = coder.string("activityType") else { return nil }
+        activity = NSUserActivity(activityType: activityType)
+        super.init()
+        activity.decodeContent(from: coder)
+    }
+
+    /// Encodes the activity. Of `userInfo`, it takes what a property list can hold.
+    package func encode(with coder: NSCoder) {
+        coder.encode(activity.activityType, "activityType")
+        activity.encodeContent(into: coder)
+    }
+
+    /// Always true.
+    package static var supportsSecureCoding: Bool { true }
+}
 
 extension NSUserActivity {
     /// Encodes everything but the type.
-    func encodeContent(into coder: NSCoder) {
+    fileprivate func encodeContent(into coder: NSCoder) {
         coder.encode(title, "title")
         coder.encode(userInfo.flatMap(Self.propertyList), forKey: "userInfo")
         coder.encode(requiredUserInfoKeys.map { $0.sorted() as NSArray }, forKey: "requiredUserInfoKeys")
@@ -18,7 +45,7 @@ extension NSUserActivity {
     }
 
     /// Decodes everything but the type.
-    func decodeContent(from coder: NSCoder) {
+    fileprivate func decodeContent(from coder: NSCoder) {
         title = coder.string("title")
         userInfo = coder.object(NSData.self, "userInfo").flatMap(Self.dictionary)
         requiredUserInfoKeys = coder.objects(NSString.self, "requiredUserInfoKeys").map { Set($0.map { String($0) }) }
