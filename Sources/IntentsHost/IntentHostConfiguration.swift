@@ -22,8 +22,9 @@ public struct IntentHostConfiguration: Sendable {
         get { ownPhrases ?? IntentHostPhrases(for: locale) }
         set { ownPhrases = newValue }
     }
-    /// The translation of a text of a definition, by the text's identifier; `nil` where there is none.
-    public var translation: @Sendable (_ identifier: String) -> String? = { _ in nil }
+    /// Where the translations of the definitions' texts come from: the first source that has one counts. A text that
+    /// none translates is spoken as it is in its definition.
+    public var translations: [any IntentTranslationSource] = []
     /// Whether a screen shows what a response is about, so that less has to be said.
     public var showsResponses = false
 

@@ -20,7 +20,7 @@ struct HostInterfaceTests {
         configuration.locale = Locale(identifier: "en_US")
         configuration.timeZone = .gmt
         configuration.phrases.yes = "Yes"
-        configuration.translation = { _ in nil }
+        configuration.translations = [BundleTranslations(bundle: .main, table: "Texts"), ["wTitle": "Wasser"]]
         configuration.showsResponses = false
         configuration.limits = IntentLimits(each: .seconds(600))
         configuration.limits.rounds = 8

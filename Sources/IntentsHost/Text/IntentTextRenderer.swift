@@ -10,20 +10,25 @@ final class IntentTextRenderer: Sendable {
     }
 
     let formatter: IntentValueFormatter
-    private let translation: @Sendable (_ identifier: String) -> String?
+    private let translator: IntentTranslator
 
     init(_ configuration: IntentHostConfiguration) {
         formatter = IntentValueFormatter(configuration)
-        translation = configuration.translation
+        translator = IntentTranslator(configuration)
     }
 
     /// Renders a text of a definition in the user's language.
     func render(_ text: IntentText, with source: IntentTextSource) -> Rendering {
-        let own = IntentTemplate(text.text)
-        guard let identifier = text.identifier else { return render(own, with: source) }
-        let keys = [enumeratedKey(identifier, own, source), identifier].compactMap { $0 }
-        let translated = keys.lazy.compactMap(translation).first
-        return render(translated.map(IntentTemplate.init) ?? own, with: source)
+        guard text.identifier != nil else { return render(IntentTemplate(text.text), with: source) }
+        var values: [String] = []
+        var numbers: [String: Double] = [:]
+        for case .placeholder(let path) in IntentTemplate(text.text).segments {
+            if let number = source.words[String(path)].flatMap({ Double($0) }) { numbers[String(path)] = number }
+            guard let entry = source.entry(at: path) else { continue }
+            if let identifier = entry.nameIdentifier { values.append(identifier) }
+            if let number = entry.number { numbers[String(path)] = number }
+        }
+        return render(IntentTemplate(translator.translated(text, values: values, numbers: numbers)), with: source)
     }
 
     /// Renders a phrase of the host.
@@ -55,17 +60,6 @@ final class IntentTextRenderer: Sendable {
         guard let entry = source.entry(at: path) else { return source.phraseWords[String(path)] }
         return formatter.string(entry.value, of: entry.type, booleanNames: entry.booleanNames)
     }
-
-    /// The key of the translation that is made for the values of the template's enums and truth values: the text's
-    /// identifier and those of the values' names, joined by hyphens.
-    private func enumeratedKey(_ identifier: String, _ template: IntentTemplate, _ source: IntentTextSource) -> String?
-    {
-        let names = template.segments.compactMap { segment -> String? in
-            guard case .placeholder(let path) = segment, let entry = source.entry(at: path) else { return nil }
-            return entry.nameIdentifier
-        }
-        return names.isEmpty ? nil : ([identifier] + names).joined(separator: "-")
-    }
 }
 
 extension IntentTextSource.Entry {
@@ -75,6 +69,15 @@ extension IntentTextSource.Entry {
         case (.enumeration(let rawValue), let element): element.enumCase(rawValue)?.displayName.identifier
         case (.number(let number), .boolean):
             (number.boolValue ? booleanNames?.true : booleanNames?.false)?.identifier
+        default: nil
+        }
+    }
+
+    /// The number that the value is; `nil` for everything else, truth values among it.
+    fileprivate var number: Double? {
+        switch (value, type.element) {
+        case (.number, .boolean): nil
+        case (.number(let number), _): number.doubleValue
         default: nil
         }
     }

@@ -5,13 +5,13 @@ final class IntentValueFormatter: Sendable {
     private let locale: Locale
     private let phrases: IntentHostPhrases
     private let dates: IntentDateFormatter
-    private let translation: @Sendable (_ identifier: String) -> String?
+    private let translator: IntentTranslator
 
     init(_ configuration: IntentHostConfiguration) {
         locale = configuration.locale
         phrases = configuration.phrases
         dates = IntentDateFormatter(locale: configuration.locale, timeZone: configuration.timeZone)
-        translation = configuration.translation
+        translator = IntentTranslator(configuration)
     }
 
     /// A value in words.
@@ -48,7 +48,7 @@ final class IntentValueFormatter: Sendable {
 
     /// A text of a definition that has no placeholders.
     func translated(_ text: IntentText) -> String {
-        text.identifier.flatMap(translation) ?? text.text
+        translator.translated(text)
     }
 
     private func string(

@@ -109,7 +109,7 @@ struct OptionsTests {
 
     @Test("a default text is translated")
     func translatedDefault() async {
-        let (intent, _, _) = await run(DrinkHandler(), []) { $0.translation = { $0 == "d1" ? "Wasser" : nil } }
+        let (intent, _, _) = await run(DrinkHandler(), []) { $0.translations = [["d1": "Wasser"]] }
         #expect(intent?.drink == "Wasser")
     }
 

@@ -9,7 +9,7 @@ struct TemplateTests {
     private func renderer(_ translations: [String: String] = [:]) -> IntentTextRenderer {
         var configuration = IntentHostConfiguration(intents: [], handlers: .handlers { _ in nil })
         configuration.locale = Locale(identifier: "en_US")
-        configuration.translation = { translations[$0] }
+        configuration.translations = [translations]
         return IntentTextRenderer(configuration)
     }
 

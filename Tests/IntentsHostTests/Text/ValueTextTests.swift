@@ -74,7 +74,7 @@ struct ValueTextTests {
         var configuration = IntentHostConfiguration(intents: [], handlers: .handlers { _ in nil })
         configuration.locale = Locale(identifier: language)
         configuration.timeZone = .gmt
-        configuration.translation = { language == "de_DE" && $0 == "k2" ? "Schwimmen" : nil }
+        configuration.translations = language == "de_DE" ? [["k2": "Schwimmen"]] : []
         return IntentValueFormatter(configuration)
     }
 
