@@ -27,4 +27,15 @@ struct DeclarationStyle: Sendable {
     var importLine: String {
         isolation == .none || visibility == .internal ? "import Intents" : "\(access) import Intents"
     }
+
+    /// The words before an import that counts for the whole module; `nil` at the level of a package, at which Swift has no
+    /// such imports. The level is that of the plain import, with which it would otherwise conflict.
+    var exportedImport: String? {
+        if isolation == .none { return "@_exported import" }
+        return switch visibility {
+        case .internal: "@_exported import"
+        case .package: nil
+        case .public: "@_exported public import"
+        }
+    }
 }

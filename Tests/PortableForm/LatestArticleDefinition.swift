@@ -3,6 +3,11 @@
 // swiftlint:disable all
 
 public import Intents
+@_exported public import class Intents.NSExtensionContext
+@_exported public import class Intents.NSUserActivity
+@_exported public import protocol Intents.NSUserActivityDelegate
+@_exported public import typealias Intents.NSUserActivityPersistentIdentifier
+@_exported public import var Intents.NSUserActivityTypeBrowsingWeb
 
 /// The intents of `LatestArticle.intentdefinition`.
 public nonisolated enum LatestArticleDefinition {

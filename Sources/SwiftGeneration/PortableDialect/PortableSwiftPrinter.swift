@@ -19,6 +19,8 @@ struct PortableSwiftPrinter {
             \(style.importLine)
 
             """
+        for case .intentList in declarations { appendExports(to: &text) }
+
         for declaration in declarations {
             switch declaration {
             case .intent(let intent): append(intent, to: &text)
@@ -27,6 +29,21 @@ struct PortableSwiftPrinter {
             case .intentList(let list): append(list, to: &text)
             }
         }
+    }
+
+    /// Appends imports that let the whole module use what Apple's platforms have in Foundation, as files may that import
+    /// Foundation alone. The code of several definitions of a module can have the same imports, but not the same type
+    /// alias.
+    private func appendExports(to text: inout SourceText) {
+        guard let words = style.exportedImport else { return }
+        text += """
+            \(words) class Intents.NSExtensionContext
+            \(words) class Intents.NSUserActivity
+            \(words) protocol Intents.NSUserActivityDelegate
+            \(words) typealias Intents.NSUserActivityPersistentIdentifier
+            \(words) var Intents.NSUserActivityTypeBrowsingWeb
+
+            """
     }
 
     /// Appends a stored property.

@@ -4,6 +4,11 @@
 // swiftlint:disable all
 
 public import Intents
+@_exported public import class Intents.NSExtensionContext
+@_exported public import class Intents.NSUserActivity
+@_exported public import protocol Intents.NSUserActivityDelegate
+@_exported public import typealias Intents.NSUserActivityPersistentIdentifier
+@_exported public import var Intents.NSUserActivityTypeBrowsingWeb
 
 /// What the definition declares, for whatever runs its intents.
 public nonisolated enum LatestArticleDefinition {
