@@ -1,22 +1,45 @@
 public import Foundation
+import Synchronization
 
 /// A file: its bytes, or the address that they are read from when they are needed.
 open class INFile: NSObject, NSSecureCoding {
     /// The file's name.
-    public var filename: String
+    open var filename: String
     /// The type's name, such as `public.image`.
     public let typeIdentifier: String?
-    /// The address; `nil` for a file that is held as bytes.
-    public let fileURL: URL?
+    /// The address. A file that is held as bytes has one while an intent runs of which it is a value: that of a temporary
+    /// file, which is removed after the run.
+    open var fileURL: URL? {
+        if let address { return address }
+        guard let bytes else { return nil }
+        return temporary.withLock { temporary in
+            guard let current = temporary, !current.folder.isRemoved else { return nil }
+            let address = current.address ?? current.folder.write(bytes, as: filename)
+            temporary?.address = address
+            return address
+        }
+    }
+
     /// Whether whoever handles the intent removes the file afterwards.
-    public var removedOnCompletion = false
+    open var removedOnCompletion = false
 
     private let bytes: Data?
+    private let address: URL?
+
+    /// Where the bytes have an address while an intent runs.
+    private let temporary = Mutex<(folder: IntentFileFolder, address: URL?)?>(nil)
+
+    /// Lets the bytes have an address in a folder, while the folder is there.
+    package func use(_ folder: IntentFileFolder) {
+        temporary.withLock { temporary in
+            if temporary?.folder !== folder { temporary = (folder, nil) }
+        }
+    }
 
     /// The bytes. Those of an address are read each time; empty where they cannot be read.
-    public var data: Data {
+    open var data: Data {
         if let bytes { return bytes }
-        guard let fileURL, let content = try? Data(contentsOf: fileURL) else { return Data() }
+        guard let address, let content = try? Data(contentsOf: address) else { return Data() }
         return content
     }
 
@@ -33,7 +56,7 @@ open class INFile: NSObject, NSSecureCoding {
 
     private init(bytes: Data?, url: URL?, filename: String, typeIdentifier: String?) {
         self.bytes = bytes
-        self.fileURL = url
+        address = url
         self.filename = filename
         self.typeIdentifier = typeIdentifier
         super.init()
@@ -52,9 +75,9 @@ open class INFile: NSObject, NSSecureCoding {
     }
 
     /// Encodes the file. The bytes of an address are not encoded.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(bytes.map { $0 as NSData }, forKey: "data")
-        coder.encode(fileURL.map { $0 as NSURL }, forKey: "fileURL")
+        coder.encode(address.map { $0 as NSURL }, forKey: "fileURL")
         coder.encode(filename, "filename")
         coder.encode(typeIdentifier, "typeIdentifier")
         coder.encode(removedOnCompletion, forKey: "removedOnCompletion")
@@ -71,5 +94,5 @@ open class INFile: NSObject, NSSecureCoding {
 }
 
 extension INFile: FieldEquatable {
-    var fields: [AnyHashable?] { [bytes, fileURL, filename, typeIdentifier, removedOnCompletion] }
+    var fields: [AnyHashable?] { [bytes, address, filename, typeIdentifier, removedOnCompletion] }
 }

@@ -10,6 +10,10 @@ final class HandlerCaller {
     /// Gives the time since the caller was created.
     private let time: @Sendable () -> Duration
     private let recorder: TraceRecorder
+    /// The parameters whose values are files.
+    private let fileParameters: [IntentParameterMetadata]
+    /// Where those that are held as bytes have addresses.
+    private let files = IntentFileFolder()
 
     init(
         _ intent: INIntent,
@@ -25,6 +29,26 @@ final class HandlerCaller {
         clock = host.configuration.clock
         time = clock.stopwatch()
         self.recorder = recorder
+        fileParameters = metadata.parameters.filter { parameter in
+            if case .file = parameter.type.element { true } else { false }
+        }
+    }
+
+    /// Takes away what was made for the handler to use while the intent runs.
+    func cleanUp() {
+        if !fileParameters.isEmpty { files.remove() }
+    }
+
+    /// Lets the files that the intent has at this time have addresses.
+    private func lendAddresses() {
+        for parameter in fileParameters {
+            switch parameter.value(in: intent) {
+            case .file(let file)?: file.use(files)
+            case .list(let values)?:
+                for case .file(let file) in values { file.use(files) }
+            default: break
+            }
+        }
     }
 
     /// Calls a method.
@@ -38,6 +62,7 @@ final class HandlerCaller {
         _ method: IntentMetadataCall.Method
     ) async throws -> (outcome: IntentMetadataCall.Outcome, duration: Duration) {
         let limit = limits.limit(of: method)
+        lendAddresses()
         let start = time()
         let pending = PendingCall(method, metadata, recorder) { [time] in time() - start > limit }
         await handler.send(.completing(pending, method), for: intent)

@@ -25,6 +25,7 @@ final class IntentSession {
     nonisolated(nonsending) func run() async -> IntentRun {
         do {
             let caller = try await caller()
+            defer { caller.cleanUp() }
             try await resolveParameters(caller)
             if let ending = try await confirm(caller) { return finished(ending) }
             return finished(try await handle(caller))
