@@ -36,6 +36,23 @@ private final class CompletionHandler: NSObject, StartWorkoutIntentHandling {
     }
 }
 
+/// Gives options as handlers did before there were collections.
+private final class OlderOptionsHandler: NSObject, ShowRecipeIntentIntentHandling, SetTimerIntentHandling {
+    func provideDishOptions(
+        for intent: ShowRecipeIntentIntent,
+        with completion: @escaping ([String]?, (any Error)?) -> Void
+    ) {
+        completion(["Stew", "Soup"], nil)
+    }
+
+    func provideLabelOptions(
+        for intent: SetTimerIntent,
+        with completion: @escaping ([INSpeakableString]?, (any Error)?) -> Void
+    ) {
+        completion([INSpeakableString(spokenPhrase: "Eggs")], nil)
+    }
+}
+
 /// Implements every method in its `async` form.
 private final class AsyncHandler: NSObject, StartWorkoutIntentHandling {
     func resolveKind(for intent: StartWorkoutIntent) async -> WorkoutKindResolutionResult { .success(with: .run) }
@@ -75,11 +92,12 @@ struct HandlerTests {
 
     private func outcome(
         of method: IntentMetadataCall.Method,
-        of handler: any StartWorkoutIntentHandling
+        of handler: any NSObjectProtocol,
+        for intent: INIntent = StartWorkoutIntent()
     ) async -> IntentMetadataCall.Outcome {
         await withCheckedContinuation { continuation in
             let call = IntentMetadataCall(method) { continuation.resume(returning: Box($0)) }
-            if !StartWorkoutIntent().intentMetadataSend(call, to: handler) {
+            if !intent.intentMetadataSend(call, to: handler) {
                 continuation.resume(returning: Box(.defaultValue(nil)))
             }
         }
@@ -120,6 +138,20 @@ struct HandlerTests {
         #expect(code == StartWorkoutIntentResponseCode.inProgress.rawValue)
         let options = try await handler.provideRouteOptionsCollection(for: intent)
         #expect(options.allItems.map(\.displayString) == ["River"])
+    }
+
+    @Test("options of every kind come from the older method if the collection is missing")
+    func olderOptions() async throws {
+        let handler = OlderOptionsHandler()
+        let dish = await outcome(of: .options(0, searchTerm: nil), of: handler, for: ShowRecipeIntentIntent())
+        guard case .options(let dishes) = dish else { throw Unexpected() }
+        #expect(dishes.allItems == [.string("Stew"), .string("Soup")])
+        let label = await outcome(of: .options(1, searchTerm: nil), of: handler, for: SetTimerIntent())
+        guard case .options(let labels) = label else { throw Unexpected() }
+        #expect(labels.allItems == [.speakableString(INSpeakableString(spokenPhrase: "Eggs"))])
+        let leftovers = await outcome(of: .options(1, searchTerm: nil), of: handler, for: ShowRecipeIntentIntent())
+        guard case .failure(let fault) = leftovers else { throw Unexpected() }
+        #expect("\(fault)".contains("provideLeftoversOptionsCollection(for:)"))
     }
 
     @Test("a method that is there in no form is reported by its name")

@@ -56,7 +56,11 @@ public nonisolated class StartWorkoutIntent: INIntent {
         if call.resolves(1) { handler.resolveMinutes(for: self, with: call.resolution) }
         if call.resolves(3) { handler.resolveEquipment(for: self, with: call.resolution) }
         if call.provides(3) {
-            handler.provideEquipmentOptionsCollection(for: self, searchTerm: call.searchTerm, with: call.options)
+            handler.provideEquipmentOptionsCollection(
+                for: self,
+                searchTerm: call.searchTerm,
+                with: call.options(or: handler.provideEquipmentOptions(for:with:), self)
+            )
         }
         if call.defaults(3) { call.defaultValue(handler.defaultEquipment(for: self)) }
         return true

@@ -97,6 +97,28 @@ public struct IntentMetadataCall {
         completion(error.map { .failure($0) } ?? .options(IntentOptions(options)))
     }
 
+    /// The completion of a method that gives options. If the handler has neither form of the method, the older method is
+    /// called that gives a plain list, which handlers implement that were written before there were collections.
+    ///
+    /// - Parameters:
+    ///   - older: The older method. Without an implementation it gives neither options nor an error.
+    ///   - intent: The intent.
+    public func options<Intent, Value: IntentParameterValue, Item>(
+        or older: @escaping (Intent, @escaping ([Value]?, (any Error)?) -> Void) -> Void,
+        _ intent: Intent
+    ) -> (INObjectCollection<Item>?, (any Error)?) -> Void {
+        { options, error in
+            guard case IntentHandlerFault.methodNotImplemented? = error else { return self.options(options, error) }
+            older(intent) { [completion] values, olderError in
+                if let values {
+                    completion(.options(IntentOptions(values.compactMap(\.intentMetadataValue))))
+                } else if let failure = olderError ?? error {
+                    completion(.failure(failure))
+                }
+            }
+        }
+    }
+
     /// Takes the value that a parameter starts with.
     public func defaultValue<Value: IntentParameterValue>(_ value: Value) {
         completion(.defaultValue(value.intentMetadataValue))

@@ -18,6 +18,12 @@ public struct IntentOptions {
     /// The options of all sections, in order.
     public var allItems: [IntentValue] { sections.flatMap(\.items) }
 
+    /// A plain list.
+    init(_ items: [IntentValue]) {
+        sections = [Section(title: nil, items: items)]
+        usesIndexedCollation = false
+    }
+
     init<Item>(_ collection: INObjectCollection<Item>?) {
         sections = (collection?.sections ?? []).map { section in
             Section(title: section.title, items: section.items.compactMap(IntentValue.init(option:)))

@@ -50,8 +50,9 @@ extension PortableSwiftPrinter {
                 """
         case .optionsCollection(let property, let searches):
             let searchTerm = searches ? ", searchTerm: call.searchTerm" : ""
+            let older = "handler.\(operation.baseName.dropLast("Collection".count))(for:with:)"
             text += """
-                        if call.provides(\(index(property))) { \(method)(for: self\(searchTerm), with: call.options) }
+                        if call.provides(\(index(property))) { \(method)(for: self\(searchTerm), with: call.options(or: \(older), self)) }
 
                 """
         case .defaultValue(let property):
@@ -59,7 +60,7 @@ extension PortableSwiftPrinter {
                         if call.defaults(\(index(property))) { call.defaultValue(\(method)(for: self)) }
 
                 """
-        case .options: break  // A collection of options says more.
+        case .options: break  // It is called if a collection of options, which says more, is missing.
         }
     }
 }

@@ -40,6 +40,27 @@ struct DispatchTests {
         #expect(resolution == .methodNotImplemented("resolveKind(for:)"))
     }
 
+    @Test("options come from the older method if the collection is missing, and only then")
+    func olderOptions() async {
+        let older = await outcome(of: .options(3, searchTerm: "rope"), of: OlderHandler(), for: StartWorkoutIntent())
+        #expect(older?.options?.sections.map(\.title) == [nil])
+        #expect(older?.options?.allItems == [.object(Equipment(identifier: "o", display: "Rope"))])
+        #expect(older?.options?.usesIndexedCollation == false)
+        let both = await outcome(of: .options(3, searchTerm: nil), of: BothOptionsHandler(), for: StartWorkoutIntent())
+        #expect(both?.options?.allItems == [.object(Equipment(identifier: "c", display: "Collection"))])
+    }
+
+    @Test("an error of the older method is the call's; with neither method the collection is missing")
+    func olderFailures() async {
+        let handler = OlderHandler()
+        handler.error = INIntentError(.missingInformation)
+        let failed = await outcome(of: .options(3, searchTerm: nil), of: handler, for: StartWorkoutIntent())
+        guard case .failure(let error)? = failed else { return #expect(Bool(false), "there is no failure") }
+        #expect(error as? INIntentError == INIntentError(.missingInformation))
+        let missing = await outcome(of: .options(3, searchTerm: nil), of: EmptyHandler(), for: StartWorkoutIntent())
+        #expect(missing?.fault == .methodNotImplemented("provideEquipmentOptionsCollection(for:searchTerm:)"))
+    }
+
     @Test("an object that does not handle the intent gets no call")
     func otherHandler() async {
         #expect(await outcome(of: .handle, of: CompletionHandler(), for: LatestArticleIntent()) == nil)

@@ -109,3 +109,41 @@ final class NestingHandler: NSObject, LatestArticleIntentHandling {
         return .success(articleTitle: "outer " + (title ?? "nothing"))
     }
 }
+
+/// Gives options as handlers did before there were collections.
+final class OlderHandler: NSObject, StartWorkoutIntentHandling {
+    /// What goes wrong.
+    var error: INIntentError?
+
+    func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
+        StartWorkoutIntentResponse(code: .started, userActivity: nil)
+    }
+
+    func provideEquipmentOptions(
+        for intent: StartWorkoutIntent,
+        with completion: @escaping ([Equipment]?, (any Error)?) -> Void
+    ) {
+        completion(error == nil ? [Equipment(identifier: "o", display: "Rope")] : nil, error)
+    }
+}
+
+/// Gives options in both ways.
+final class BothOptionsHandler: NSObject, StartWorkoutIntentHandling {
+    func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
+        StartWorkoutIntentResponse(code: .started, userActivity: nil)
+    }
+
+    func provideEquipmentOptionsCollection(
+        for intent: StartWorkoutIntent,
+        searchTerm: String?
+    ) async throws -> INObjectCollection<Equipment> {
+        INObjectCollection(items: [Equipment(identifier: "c", display: "Collection")])
+    }
+
+    func provideEquipmentOptions(
+        for intent: StartWorkoutIntent,
+        with completion: @escaping ([Equipment]?, (any Error)?) -> Void
+    ) {
+        completion([Equipment(identifier: "o", display: "Rope")], nil)
+    }
+}
