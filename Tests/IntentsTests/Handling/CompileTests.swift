@@ -148,7 +148,7 @@ struct PortedCodeTests {
         let alias = """
             import Intents
 
-            typealias NSUserActivity = Intents.NSUserActivity
+            public typealias NSUserActivity = Intents.NSUserActivity
 
             func title(_ activity: NSUserActivity) -> String? { activity.title }
             """
