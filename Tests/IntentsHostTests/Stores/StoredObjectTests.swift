@@ -69,6 +69,21 @@ import Testing
         #expect(read.userActivity == activity)
     }
 
+    @Test("options of every kind read back with their sections")
+    func options() throws {
+        let texts = INObjectCollection(sections: [
+            INObjectSection(title: "A", items: [NSString("a"), NSString("b")]), INObjectSection(title: nil, items: []),
+        ])
+        texts.usesIndexedCollation = true
+        #expect(try roundTrip(texts) == texts)
+        let numbers = INObjectCollection(items: [NSNumber(value: 1), NSNumber(value: 2.5)])
+        #expect(try roundTrip(numbers) == numbers)
+        let objects = INObjectCollection(items: [Equipment(identifier: "b", display: "Bike")])
+        #expect(try roundTrip(objects) == objects)
+        let dates = INObjectCollection(items: [NSDateComponents()])
+        #expect(try roundTrip(dates).allItems.count == 1)
+    }
+
     @Test("a number that is none cannot be stored", arguments: [Double.nan, .infinity, -.infinity])
     func notFinite(number: Double) {
         let intent = EveryTypeIntent()

@@ -66,24 +66,6 @@ struct ValueTests {
             INDailyRoutineRelevanceProvider(situation: .gym),
             INDailyRoutineRelevanceProvider(situation: .home)
         ),
-        ValueSample(
-            "INObjectSection of texts",
-            INObjectSection(title: "A", items: texts("a")),
-            section("A", texts("b"))
-        ),
-        ValueSample("INObjectSection without a title", section(nil, texts("a")), section("A", texts("a"))),
-        ValueSample("INObjectSection of numbers", section("A", [1, 2.5]), section("A", [1, 2] as [NSNumber])),
-        ValueSample(
-            "INObjectSection of objects",
-            section("A", [equipment(kinds: [1])]),
-            section("A", [equipment(kinds: [4])])
-        ),
-        ValueSample("INObjectCollection", collection(isIndexed: true), collection(isIndexed: false)),
-        ValueSample(
-            "INObjectCollection of persons",
-            INObjectCollection(items: [person(isMe: true)]),
-            INObjectCollection(items: [person(isMe: false)])
-        ),
         ValueSample("INRelevantShortcut", relevantShortcut(.action), relevantShortcut(.information)),
         ValueSample("INInteraction", interaction(group: "a"), interaction(group: "b")),
         ValueSample("an intent without parameters", intent(phrase: "Read"), StartWorkoutIntent()),
@@ -148,18 +130,6 @@ extension ValueTests {
             customIdentifier: "x1",
             isMe: isMe
         )
-    }
-
-    static func texts(_ words: String...) -> [NSString] { words.map { NSString(string: $0) } }
-
-    static func section<Item: AnyObject>(_ title: String?, _ items: [Item]) -> INObjectSection<Item> {
-        INObjectSection(title: title, items: items)
-    }
-
-    static func collection(isIndexed: Bool) -> INObjectCollection<NSString> {
-        let collection = INObjectCollection(sections: [section("A", texts("a", "b")), section(nil, texts("c"))])
-        collection.usesIndexedCollation = isIndexed
-        return collection
     }
 
     static func rule(days: INDayOfWeekOptions) -> INRecurrenceRule {
