@@ -40,7 +40,8 @@ public struct INIntentError: Error, @unchecked Sendable {
 extension INIntentError: Hashable {
     /// Whether two errors have the same code and are known as much about.
     public static func == (one: INIntentError, other: INIntentError) -> Bool {
-        one.code == other.code && NSDictionary(dictionary: one.userInfo).isEqual(to: other.userInfo)
+        one.code == other.code
+            && NSDictionary(dictionary: one.userInfo) == NSDictionary(dictionary: other.userInfo)
     }
 
     /// Hashes the code.

@@ -140,7 +140,7 @@ struct PortedCodeTests {
         #expect(try complaints(uses, mode) == [])
         #expect(try complaints(uses, mode, flags: ["-enable-upcoming-feature", "InternalImportsByDefault"]) == [])
         let intent = try complaints("import Foundation\n\nfunc run(_ intent: INIntent) {}\n", mode)
-        #expect(intent == ["Ported.swift:3:18: error: cannot find type 'INIntent' in scope"])
+        #expect(intent == ["Ported.swift:3:20: error: cannot find type 'INIntent' in scope"])
     }
 
     @Test("an alias of the app's own for what generated code imports does no harm")
