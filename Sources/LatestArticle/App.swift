@@ -64,7 +64,7 @@ struct App {
     }
 
     private func show(_ run: IntentRun) {
-        if showsTrace { log("\(run.trace)") }
+        if showsTrace { log("\(run.trace)", keepsLines: true) }
     }
 
     /// Continues what began with Siri: opens the article's page.

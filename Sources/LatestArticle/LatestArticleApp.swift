@@ -9,7 +9,8 @@ struct LatestArticleApp {
             let invocation = try Invocation(arguments: Array(CommandLine.arguments.dropFirst()))
             try await invocation.command.run(in: App(service: invocation.service, showsTrace: invocation.showsTrace))
         } catch let error as UsageError {
-            log("error: \(error)\nsee 'latest-article help'")
+            log("error: \(error)")
+            log("see 'latest-article help'")
             exit(64)
         } catch is SpokenFailure {
             exit(1)
@@ -21,6 +22,8 @@ struct LatestArticleApp {
 }
 
 /// Writes a line for whoever looks after the app.
-func log(_ message: String) {
-    FileHandle.standardError.write(Data("\(TerminalText(message, keepsLines: true))\n".utf8))
+///
+/// - Parameter keepsLines: Whether the message has several lines, all of which the app has made.
+func log(_ message: String, keepsLines: Bool = false) {
+    FileHandle.standardError.write(Data("\(TerminalText(message, keepsLines: keepsLines))\n".utf8))
 }

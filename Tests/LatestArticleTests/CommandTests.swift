@@ -149,9 +149,11 @@ struct CommandTests {
             try #expect(app.run("say", "x").outputText.hasPrefix("You can say:\n  \(shown)\n"))
             let taken = try app.run("shortcuts", "add", phrase).errorText
             let unknown = try app.run("shortcuts", "delete", "\u{2066}\u{7}x").errorText
+            let misspelt = try app.run("sa\u{202E}y\nerror: \u{1B}").errorText
             for scalar in "\u{202E}\u{1B}\u{2066}\u{7}".unicodeScalars {
-                #expect(!(taken + unknown).unicodeScalars.contains(scalar))
+                #expect(!(taken + unknown + misspelt).unicodeScalars.contains(scalar))
             }
+            #expect([taken, unknown, misspelt].map { $0.split(separator: "\n").count } == [1, 1, 2])
         }
     }
 

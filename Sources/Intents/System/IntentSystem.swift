@@ -69,6 +69,6 @@ extension IntentSystem {
 
     /// Writes a line to the standard error stream.
     static func writeToStandardError(_ message: String) {
-        FileHandle.standardError.write(Data("intents: \(message)\n".utf8))
+        FileHandle.standardError.write(Data("intents: \(message.escapedForTerminal())\n".utf8))
     }
 }
