@@ -198,7 +198,11 @@ package.targets += [
     tests("PluginTests", for: [], reading: ["XcodeInterfaces"]),
     tests("FuzzTargetsTests", for: ["FuzzTargets"], reading: ["FailCases"]),
     tests("CommandLineSupportTests", for: ["CommandLineSupport", "DefinitionCompiler"]),
-    tests("CommandLineTests", for: ["intentc", "intentc-build"], reading: ["Inputs", "Projects"]),
+    tests(
+        "CommandLineTests",
+        for: ["intentc", "intentc-build", "CommandLineSupport", "DefinitionCompiler"],
+        reading: ["Inputs", "Projects"]
+    ),
 ]
 
 // The portable runtime for generated code. Modules called `Intents` and `IntentsUI` would shadow the system's frameworks

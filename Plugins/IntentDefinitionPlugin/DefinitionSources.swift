@@ -10,22 +10,24 @@ struct DefinitionSources {
     /// The folder of the package, where the search for a configuration ends.
     let package: URL
 
-    /// The commands that generate a file for each definition.
+    /// The command that generates a file for each definition, so that what they cannot have in common is known.
     func commands(tool: URL, outputFolder: URL) throws -> [Command] {
         let definitions = LocalizedDefinition.readOnes(among: files)
+        guard !definitions.isEmpty else { return [] }
         let names = try outputNames(of: definitions)
-        warnOfSharedNames(of: definitions)
         warnOfCommittedCode(named: names)
-        return zip(definitions, names).map { definition, name in
-            let output = outputFolder.appending(path: name)
-            return .buildCommand(
-                displayName: "Generating \(name)",
+        let outputs = names.map { outputFolder.appending(path: $0) }
+        let inputs = definitions.flatMap { [$0.file] + configurations(of: $0) }
+        return [
+            .buildCommand(
+                displayName: "Generating \(names.joined(separator: ", "))",
                 executable: tool,
-                arguments: [definition.file.path, "--output-file", output.path],
-                inputFiles: [definition.file] + configurations(of: definition) + foldersAbove,
-                outputFiles: [output]
+                arguments: ["--single-module"] + definitions.map(\.file.path)
+                    + outputs.flatMap { ["--output-file", $0.path] },
+                inputFiles: Array(Set(inputs)).sorted { $0.path < $1.path } + foldersAbove,
+                outputFiles: outputs
             )
-        }
+        ]
     }
 
     /// The names of generated files, which must differ in more than upper and lower case.
@@ -34,19 +36,9 @@ struct DefinitionSources {
         return try definitions.map { definition in
             let name = definition.outputName(below: folder)
             if let other = definitionsByName.updateValue(definition, forKey: name.lowercased()) {
-                throw SharedOutputName(name: name, definitions: [other.file, definition.file])
+                throw SharedOutputName(name: name, definition: definition.file, other: other.file)
             }
             return name
-        }
-    }
-
-    /// Warns of definitions of one name in different folders: the list of intents in the generated code is named after
-    /// the file alone, so the compiler would find it declared twice, in files that nobody has written.
-    private func warnOfSharedNames(of definitions: [LocalizedDefinition]) {
-        let groups = Dictionary(grouping: definitions) { $0.file.lastPathComponent.lowercased() }
-        for (_, definitions) in groups.sorted(by: { $0.key < $1.key }) where definitions.count > 1 {
-            let paths = definitions.map { "'\($0.file.path)'" }.joined(separator: " and ")
-            Diagnostics.warning("\(paths) have one name, and so have the lists of their intents; rename all but one")
         }
     }
 
@@ -83,13 +75,14 @@ struct DefinitionSources {
     }
 }
 
-/// Two definitions would be generated into one file.
+/// Two definitions would be generated into one file: one is beside the folders of languages that hold the other, or
+/// their paths differ only in upper and lower case or in what separates their names.
 private struct SharedOutputName: Error, CustomStringConvertible {
     let name: String
-    let definitions: [URL]
+    let definition: URL
+    let other: URL
 
     var description: String {
-        let paths = definitions.map { "'\($0.path)'" }.joined(separator: " and ")
-        return "\(paths) are both generated into '\(name)'; rename one of the two"
+        "\(definition.path): error: '\(other.path)' is generated into the same file '\(name)'; remove or rename one of the two"
     }
 }

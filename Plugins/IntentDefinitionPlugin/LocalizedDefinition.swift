@@ -11,10 +11,10 @@ struct LocalizedDefinition {
     /// The definitions to read among the files of a target, sorted by path.
     ///
     /// Of copies in sibling `.lproj` folders it is that in `Base`, else the English one, else the first by name, as
-    /// `intentc build` has it.
+    /// `intentc build` has it. A definition beside these folders is none of their copies.
     static func readOnes(among files: [URL]) -> [LocalizedDefinition] {
         let definitions = files.filter { $0.pathExtension == pathExtension }.map { LocalizedDefinition(file: $0) }
-        return Dictionary(grouping: definitions, by: \.neutralFile).values
+        return Dictionary(grouping: definitions) { [$0.neutralFile.path, $0.language == nil ? "" : "*"] }.values
             .compactMap { copies in copies.min { $0.rank < $1.rank } }
             .sorted { $0.file.path < $1.file.path }
     }

@@ -7,13 +7,17 @@ struct DefinitionTargets {
     private let root: URL
     /// The folders of targets with definitions.
     private let folders: [TargetFolder]
+    /// Whether files in the way that intentc didn't write are overwritten.
+    private let isForced: Bool
 
     /// Takes the targets of a package that hold definitions; with `--target NAME`, which may be repeated, of those.
+    /// With `--force`, files in the way are overwritten.
     init(of package: Package, arguments: [String]) throws {
         // The extractor takes an option without its value for none.
         guard arguments.last != "--target" else { throw CommandError.unexpected(["--target"]) }
         var arguments = ArgumentExtractor(arguments)
         let names = arguments.extractOption(named: "target")
+        isForced = arguments.extractFlag(named: "force") > 0
         guard arguments.remainingArguments.isEmpty else { throw CommandError.unexpected(arguments.remainingArguments) }
         let targets = try names.isEmpty ? package.targets : package.targets(named: names)
         root = package.directoryURL
@@ -26,7 +30,7 @@ struct DefinitionTargets {
     /// - Parameter isVerifying: Whether nothing is written, and a generated file that is out of date is an error.
     /// - Throws: `CommandError` where the tool has reported errors, after all targets were built.
     func build(tool: URL, isVerifying: Bool = false) throws {
-        let options = isVerifying ? ["--verify"] : []
+        let options = (isVerifying ? ["--verify"] : []) + (isForced ? ["--force"] : [])
         var hasFailed = false
         for folder in folders {
             let process = Process()
@@ -61,7 +65,7 @@ private enum CommandError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .unexpected(let arguments):
-            "unexpected '\(arguments.joined(separator: " "))'; valid is '--target <name>', which may be repeated"
+            "unexpected '\(arguments.joined(separator: " "))'; valid are '--target <name>', which may be repeated, and '--force'"
         case .noDefinitions: "no target holds an '.intentdefinition' file; add one, or name another '--target'"
         case .failed: "intentc has reported errors"
         case .notVerified: "intentc has reported errors; run 'generate-intents' to bring files up to date"
@@ -77,6 +81,7 @@ private enum CommandError: Error, CustomStringConvertible {
         init(of project: XcodeProject, arguments: [String]) throws {
             root = project.directoryURL
             folders = [TargetFolder(url: project.directoryURL, excluded: [])]
+            isForced = arguments.contains("--force")
         }
     }
 #endif

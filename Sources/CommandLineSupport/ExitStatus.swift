@@ -32,7 +32,7 @@ package enum ExitStatus: Int32, CaseIterable {
         self =
             switch id {
             case .readFailed, .noDefinitions: .inputNotRead
-            case .writeFailed: .outputNotWritten
+            case .writeFailed, .outputForeign: .outputNotWritten
             case .notADefinition: .usage
             default: .errorsInInput
             }
@@ -50,6 +50,8 @@ extension Diagnostic.ID {
     package static let readFailed = Diagnostic.ID(rawValue: "read-failed")
     /// A file cannot be written or removed.
     package static let writeFailed = Diagnostic.ID(rawValue: "write-failed")
+    /// A file in the way of generated code that the tool didn't write.
+    package static let outputForeign = Diagnostic.ID(rawValue: "output-foreign")
     /// A folder that was given holds no definition.
     package static let noDefinitions = Diagnostic.ID(rawValue: "no-definitions")
     /// A file that was given has not the extension of definitions.

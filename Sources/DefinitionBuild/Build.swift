@@ -17,9 +17,9 @@ struct Build: Sendable {
     var excluded: [Path] = []
     /// Where generated files go.
     var output = OutputFolder(path: Path("Generated"), isReadOnly: false)
-    /// The file in the output folder that all of one definition goes to; `nil` for the usual layout. No other file in
-    /// the folder is touched then.
-    var outputFileName: String?
+    /// The file that all of each definition goes to, in the order of the inputs, which are all definitions then; empty
+    /// for the usual layout. No other files are touched then.
+    var outputFiles: [Path] = []
     /// The path that generated files name as their source; `nil` for the path of a definition below its package.
     var sourceName: String?
     /// The language whose copy of a localized definition is read where there is no `Base`.
@@ -40,9 +40,13 @@ struct Build: Sendable {
         let found = DefinitionFinder(searching: inputs, workingFolder: workingFolder)
         let excluded = excluded.map { $0.absolute(in: workingFolder) }
         let files = found.files.filter { file in !excluded.contains { file.absolutePath.isInside($0) } }
-        let inputs = DefinitionInput.grouping(files, developmentLanguage: developmentLanguage)
+        let inputs =
+            outputFiles.isEmpty
+            ? DefinitionInput.grouping(files, developmentLanguage: developmentLanguage)
+            : files.map { DefinitionInput(file: $0, copies: []) }
         var configurations = ConfigurationFinder(configurationSource, workingFolder: workingFolder)
         var units = inputs.map { BuildUnit(input: $0, configuration: configurations.configuration(of: $0.file)) }
+        prepareForModule(&units, in: workingFolder)
         units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
             progress?.show("read \(finishedCount) of \(units.count) definitions")
         } _: { [units] index in
@@ -50,17 +54,18 @@ struct Build: Sendable {
         }
         var exclusions = ExcludedIntentCheck(workingFolder: workingFolder, configurations: configurations)
         exclusions.check(&units)
+        checkFileNames(&units)
         compareWithEachOther(&units)
         // The build ends between two definitions when it is asked to, and removes nothing: what is wanted is unknown.
         let signals = HeldSignals()
         defer { signals.release() }
-        if outputFileName != nil, !output.isReadOnly { TemporaryFile.removeLeftOvers(in: output.path) }
+        if !output.isReadOnly { Set(outputFiles.map(\.folder)).forEach(TemporaryFile.removeLeftOvers) }
         units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
             progress?.show("generated \(finishedCount) of \(units.count) definitions")
         } _: { [units] index in
             signals.hasArrived ? units[index] : write(units[index])
         }
-        let sweeps = outputFileName == nil && !signals.hasArrived
+        let sweeps = outputFiles.isEmpty && !signals.hasArrived
         let sweep = sweeps ? StaleFileSweep(of: output, judge(of: units, found)) : nil
         progress?.clear()
         return BuildReport(
@@ -71,11 +76,22 @@ struct Build: Sendable {
         )
     }
 
+    /// Gives each unit its output file, and the name of the list of its intents among those of a module.
+    private func prepareForModule(_ units: inout [BuildUnit], in workingFolder: Path) {
+        let paths = self.inputs.map { $0.absolute(in: workingFolder) }
+        let files = Dictionary(zip(paths, outputFiles)) { first, _ in first }
+        let names = isSingleModule ? ListBaseNames.unique(for: units.map(\.input.file)) : []
+        for index in units.indices {
+            units[index].outputFile = files[units[index].input.file.absolutePath]
+            if isSingleModule { units[index].listBaseName = names[index] }
+        }
+    }
+
     private func resolve(_ unit: BuildUnit) -> BuildUnit {
         var unit = unit
         let path = unit.input.file.path
         let compiler = options.compiler(unit.configuration?.configuration)
-        if outputFileName != nil, compiler.dialect == .objc {
+        if !outputFiles.isEmpty, compiler.dialect == .objc {
             unit.diagnostics.append(Self.needForTwoFiles(at: unit.configuration?.path ?? path))
             return unit
         }
@@ -83,7 +99,12 @@ struct Build: Sendable {
             let definition = compiler.decode(bytes, file: path.text, diagnostics: &unit.diagnostics)
         else { return unit }
         if !compiler.excludedIntents.isEmpty { unit.intentNames = definition.intentNames }
-        unit.interface = compiler.resolve(definition, file: path.text, diagnostics: &unit.diagnostics)
+        unit.interface = compiler.resolve(
+            definition,
+            file: path.text,
+            listBaseName: unit.listBaseName,
+            diagnostics: &unit.diagnostics
+        )
         return unit
     }
 
@@ -93,6 +114,24 @@ struct Build: Sendable {
             choose a dialect of Swift, or give '--output' in place of '--output-file'
             """
         return Diagnostic(.error, .configurationValue, message, at: SourceLocation(file: path.text))
+    }
+
+    /// Finds the definitions whose single file would have a longer name than file systems allow, because it is made of
+    /// their folders or because the user has chosen it.
+    private func checkFileNames(_ units: inout [BuildUnit]) {
+        for index in units.indices {
+            let file = units[index].input.file
+            let ownName = OutputLayout.singleFileName(for: OutputLayout.moduleBaseName(for: file)) + ".swift"
+            guard let name = units[index].outputFile?.name ?? (generatesModuleFiles ? ownName : nil),
+                name.utf8.count > OutputLayout.fileNameLimit
+            else { continue }
+            let message = """
+                the name of its generated file, '\(name.prefix(32))…', has \(name.utf8.count) bytes, and file systems \
+                allow \(OutputLayout.fileNameLimit); shorten the name of the definition or of its folders
+                """
+            let location = SourceLocation(file: file.path.text)
+            units[index].diagnostics.append(Diagnostic(.error, .nameTooLong, message, at: location))
+        }
     }
 
     /// Finds what definitions cannot have in common: the folder of their output, and names in one module.
@@ -105,9 +144,11 @@ struct Build: Sendable {
         func report(_ diagnostic: Diagnostic, atUnitsOf locations: [SourceLocation]) {
             for index in Set(locations.compactMap { indices[$0.file] }) { units[index].diagnostics.append(diagnostic) }
         }
-        let place = generatesModuleFiles ? OutputLayout.Place.moduleFile : .folder
-        for collision in OutputLayout.collisions(among: units.map(\.input.file), at: place) {
-            report(collision, atUnitsOf: [collision.location])
+        if outputFiles.isEmpty {
+            let place = generatesModuleFiles ? OutputLayout.Place.moduleFile : .folder
+            for collision in OutputLayout.collisions(among: units.map(\.input.file), at: place) {
+                report(collision, atUnitsOf: [collision.location])
+            }
         }
         let names = units.map { $0.hasFailed ? [] : $0.interface?.names ?? [] }
         for clash in GeneratedName.clashes(among: names, layout: isSingleModule ? .single : .separate) {
@@ -121,15 +162,17 @@ struct Build: Sendable {
         let file = unit.input.file
         let compiler = options.compiler(unit.configuration?.configuration)
         let source = sourceName ?? file.sourcePath.text
+        if let outputFile = unit.outputFile {
+            let generated = compiler.generateSingleFile(named: outputFile.name, interface, source: source)
+            var folder = output
+            folder.path = outputFile.folder
+            let files = [generated].compactMap(\.self)
+            unit.changes = folder.put(files, in: Path("."), from: file.sourcePath, diagnostics: &unit.diagnostics)
+            return unit
+        }
         let baseName = generatesModuleFiles ? OutputLayout.moduleBaseName(for: file) : file.baseName
-        let files =
-            if let outputFileName {
-                [compiler.generateSingleFile(named: outputFileName, interface, source: source)].compactMap(\.self)
-            } else {
-                compiler.generate(interface, source: source, baseName: baseName)
-            }
-        let isInOutputFolder = outputFileName != nil || generatesModuleFiles
-        let folder = isInOutputFolder ? Path(".") : OutputLayout.folder(of: file)
+        let files = compiler.generate(interface, source: source, baseName: baseName)
+        let folder = generatesModuleFiles ? Path(".") : OutputLayout.folder(of: file)
         unit.changes = output.put(files, in: folder, from: file.sourcePath, diagnostics: &unit.diagnostics)
         return unit
     }

@@ -8,6 +8,10 @@ struct BuildUnit: Sendable {
     var input: DefinitionInput
     /// What says how it is compiled, if anything does.
     var configuration: ConfigurationFile?
+    /// The file that all of it goes to, if the user names one.
+    var outputFile: Path?
+    /// What the list of its intents is named after in place of the file.
+    var listBaseName: String?
     /// The names of its intents, once it is read, where some are excluded.
     var intentNames: Set<String>?
     /// What it generates, until that is written.

@@ -46,11 +46,12 @@ struct StaleFileSweep {
         }
         guard Self.pathExtensions.contains(where: path.name.hasSuffix), !judge.expects(path),
             let start = try? FileReader.start(of: path, byteCount: GeneratedHeader.maximumByteCount),
-            let source = GeneratedHeader(recognizing: start)?.source, judge.isStale(path, source: source)
+            let header = GeneratedHeader(recognizing: start), header.fileName == path.name,
+            judge.isStale(path, below: output.path, source: header.source)
         else { return }
         do throws(FileError) {
             if !output.isReadOnly { try FileWriter.remove(path, below: output.path) }
-            changes.append(FileChange(.removed, path, source: source))
+            changes.append(FileChange(.removed, path, source: header.source))
         } catch {
             report(.error, path, "no longer generated, but cannot be removed (\(error)); remove it by hand")
         }

@@ -12,8 +12,9 @@ public import SwiftGeneration
 /// Each stage is a value that the next one starts from. What is wrong with the input is told along the way as
 /// diagnostics; after an error there is no next stage.
 public struct DefinitionCompiler: Sendable {
-    /// The text before the names of intents, enums and types that name no class of their own.
-    public var classPrefix = ""
+    /// The text before the names of intents, enums and types that name no class of their own; `nil` if nobody has said
+    /// whether there is one.
+    public var classPrefix: String?
     /// The form of generated code.
     public var dialect = Dialect.apple
     /// The access level of generated Swift declarations.
@@ -64,10 +65,16 @@ public struct DefinitionCompiler: Sendable {
 
     /// Resolves what a definition generates that was read before.
     ///
+    /// - Parameters:
+    ///   - definition: What the file says.
+    ///   - file: The file's path.
+    ///   - listBaseName: What the list of the definition's intents is named after; `nil` for the file.
+    ///   - diagnostics: Receives what is wrong.
     /// - Returns: The interface; `nil` after an error.
     public func resolve(
         _ definition: Definition,
         file: String,
+        listBaseName: String? = nil,
         diagnostics: inout [Diagnostic]
     ) -> DefinitionInterface? {
         var found: [Diagnostic] = []
@@ -77,7 +84,7 @@ public struct DefinitionCompiler: Sendable {
             file: file,
             classPrefix: classPrefix,
             language: dialect.language,
-            listBaseName: dialect.listsIntents ? DefinitionFile.baseName(of: Path(file)) : nil,
+            listBaseName: dialect.listsIntents ? listBaseName ?? DefinitionFile.baseName(of: Path(file)) : nil,
             diagnostics: &found
         )
         return found.hasErrors ? nil : interface

@@ -102,7 +102,8 @@ import Testing
         try withBuiltShopAndNews { tool, folder in
             let foreign = [
                 "Generated/Shop/Shop/Extra.swift", "Generated/Shop/Shop/notes.txt", "Generated/Other/.hidden/A.swift",
-                "Generated/Shop/Shop/.intentc-1.tmp",
+                "Generated/Shop/Shop/.intentc-1.tmp", "Generated/Shop/Shop/.intentc-999999999.tmp",
+                "Generated/Shop/Shop/.intentc-999999999-1f-2e.tmp", "Generated/Shop/Shop/.intentc-notes.tmp",
             ]
             for path in foreign { try folder.write("// mine\n", to: path) }
             let generated = try folder.text(of: "Generated/Shop/Shop/OrderIntent.swift")
@@ -167,7 +168,8 @@ import Testing
         try withBuiltShopAndNews { tool, folder in
             #expect(try tool.build("--verify").outputText == "2 definitions: 3 files up to date, 0 not\n")
             try folder.write(Definitions.intents("Order", "Pay"), to: "Definitions/Shop/Shop.intentdefinition")
-            try folder.write("changed by hand", to: "Generated/News/News/ReadIntent.swift")
+            let text = try folder.text(of: "Generated/News/News/ReadIntent.swift")
+            try folder.write(text + "// changed by hand\n", to: "Generated/News/News/ReadIntent.swift")
             let before = try folder.contents(of: "Generated")
             let result = try tool.build("--verify")
             #expect(result.status == 1)
@@ -231,7 +233,7 @@ import Testing
                 )
                 try? FileManager.default.removeItem(at: folder.file("Generated"))
             }
-            try folder.write("part of a file", to: "Generated/D1/.intentc-999999999.tmp")
+            _ = try folder.writeLeftOver(to: "Generated/D1")
             try tool.build()
             #expect(try folder.paths(below: "Generated").count == whole.count)
         }

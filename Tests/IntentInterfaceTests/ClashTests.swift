@@ -180,16 +180,24 @@ struct ClashTests {
         return DefinitionInterface(of: definition, file: file, diagnostics: &diagnostics).names
     }
 
-    @Test("of several definitions that are equal are errors in one module")
+    @Test("of several definitions that are equal are one error in one module, which names both definitions")
     func oneModule() throws {
         let definitions = [
-            names(ofTypes: "Soup", in: "A"), names(ofTypes: "Tea", in: "B"), names(ofTypes: "Soup", in: "C"),
+            names(ofTypes: "Soup", "Milk", in: "A"), names(ofTypes: "Tea", in: "B"),
+            names(ofTypes: "Soup", "Milk", in: "C"),
         ]
         let clashes = GeneratedName.clashes(among: definitions, layout: .single)
         #expect(clashes.map(\.severity) == [.error])
         #expect(clashes.map(\.location.file) == ["C"])
         #expect(clashes.flatMap(\.notes).map(\.location.file) == ["A"])
-        #expect(clashes.map(\.message) == ["type 'Soup' and type 'Soup' both generate 'Soup'; rename one of them"])
+        #expect(
+            clashes.map(\.message) == [
+                """
+                'Soup', 'Milk' are generated from 'A' too; leave one of the two definitions out of the target, or \
+                rename what is in both
+                """
+            ]
+        )
     }
 
     @Test("of several definitions that are equal are a note for each two where the modules may differ")

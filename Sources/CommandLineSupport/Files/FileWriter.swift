@@ -24,7 +24,7 @@ package enum FileWriter {
     ) throws(FileError) {
         let signals = HeldSignals()
         defer { signals.release() }
-        let path = keepsNature ? try target(of: path) : path
+        let path = keepsNature ? try path.leadingToTarget() : path
         if keepsNature { TemporaryFile.removeLeftOvers(in: path.folder) }
         let temporary = TemporaryFile(in: path.folder)
         do throws(FileError) {
@@ -50,16 +50,6 @@ package enum FileWriter {
             unlink(newPath.text)
             throw error
         }
-    }
-
-    /// The file that a path leads to; the path itself where there is none.
-    private static func target(of path: Path) throws(FileError) -> Path {
-        guard let text = realpath(path.text, nil) else {
-            guard errno == ENOENT else { throw .system(errno) }
-            return path
-        }
-        defer { free(text) }
-        return Path(String(cString: text))
     }
 
     private static func copyPermissions(from path: Path, to other: Path) throws(FileError) {
@@ -95,9 +85,6 @@ package enum FileWriter {
             } catch .doesNotExist {
                 // Another run has removed the folder meanwhile, as it was empty.
                 continue
-            } catch .exists {
-                // A process that was killed had the number of this one.
-                try system { unlink(path.text) }
             }
         }
         try create(path, bytes)

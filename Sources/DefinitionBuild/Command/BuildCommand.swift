@@ -10,7 +10,7 @@ package struct BuildCommand: Subcommand {
     var paths = ["Definitions"]
     var excluded: [String] = []
     var output = "Generated"
-    var outputFile: String?
+    var outputFiles: [String] = []
     var sourceName: String?
     var configuration = ConfigurationOptions()
     var classPrefix: ClassPrefix?
@@ -20,6 +20,7 @@ package struct BuildCommand: Subcommand {
     var developmentLanguage = "en"
     var isSingleModule = false
     var isSingleFile = false
+    var isForced = false
     var verifies = false
     var isDryRun = false
     var jobs = JobCount()
@@ -52,11 +53,11 @@ package struct BuildCommand: Subcommand {
             options: [
                 .values("exclude", "path", \.excluded, "Leave out this definition, or those in this folder."),
                 .value("output", "dir", \.output, "The folder that generated files go to."),
-                .value(
+                .values(
                     "output-file",
                     "file",
-                    \.outputFile,
-                    "The one file to generate, from one definition; prints no summary."
+                    \.outputFiles,
+                    "The one file to generate from a definition, once for each definition; prints no summary."
                 ),
                 .value(
                     "source-name",
@@ -90,6 +91,7 @@ package struct BuildCommand: Subcommand {
                     "Generate one file for each definition; with '--single-module' straight into the output folder, "
                         + "named after the path, such as 'Sub_Shop+Intents.swift'."
                 ),
+                .flag("force", \.isForced, "Overwrite files in the way that intentc didn't write."),
                 .flag("verify", \.verifies, "Write nothing; fail where a file is not up to date, and say which."),
                 .flag("dry-run", \.isDryRun, "Write nothing; print what would be written and removed."),
                 .developmentLanguage(\.developmentLanguage),
@@ -107,19 +109,39 @@ package struct BuildCommand: Subcommand {
         let modes = [("--verify", verifies), ("--dry-run", isDryRun), ("--watch", watches)].filter(\.1).map(\.0)
         guard modes.count <= 1 else { throw UsageError(message: "\(quotedList(modes)) cannot be combined; choose one") }
         try configuration.validate()
-        if outputFile != nil, paths.count != 1 || !DefinitionFile.isNamedAsOne(Path(paths[0]).name) {
-            throw UsageError(message: "'--output-file' needs one definition; name it, and no folder")
+        try validateOutputFiles()
+        if output.isEmpty { throw UsageError(message: "'--output' is empty; name a folder, such as 'Generated'") }
+        if isQuiet, isVerbose { throw UsageError(message: "'--quiet', '--verbose' cannot be combined; choose one") }
+    }
+
+    private func validateOutputFiles() throws(UsageError) {
+        guard !outputFiles.isEmpty else {
+            guard sourceName == nil else {
+                throw UsageError(message: "'--source-name' is for '--output-file'; give both")
+            }
+            return
         }
-        if outputFile != nil, dialect == .objc {
+        guard paths.count == outputFiles.count, paths.allSatisfy({ DefinitionFile.isNamedAsOne(Path($0).name) }) else {
+            let message =
+                outputFiles.count == 1
+                ? "'--output-file' needs one definition; name it, and no folder"
+                : "each '--output-file' needs a definition; name \(outputFiles.count) of them, and no folder"
+            throw UsageError(message: message)
+        }
+        if dialect == .objc {
             let message = "'--output-file' is one Swift file, and Objective-C needs two; give '--output' in place of it"
             throw UsageError(message: message)
         }
-        if outputFile?.isEmpty == true { throw UsageError(message: "'--output-file' is empty; name a Swift file") }
-        if sourceName != nil, outputFile == nil {
-            throw UsageError(message: "'--source-name' is for '--output-file'; give both")
+        if outputFiles.contains("") { throw UsageError(message: "'--output-file' is empty; name a Swift file") }
+        if let file = outputFiles.firstRepetition {
+            throw UsageError(message: "'--output-file \(file)' is given twice; name a file for each definition")
         }
-        if output.isEmpty { throw UsageError(message: "'--output' is empty; name a folder, such as 'Generated'") }
-        if isQuiet, isVerbose { throw UsageError(message: "'--quiet', '--verbose' cannot be combined; choose one") }
+        if let path = paths.firstRepetition, outputFiles.count > 1 {
+            throw UsageError(message: "'\(path)' is given twice; name each definition once")
+        }
+        if sourceName != nil, outputFiles.count > 1 {
+            throw UsageError(message: "'--source-name' is for one '--output-file'; leave it out, or give one")
+        }
     }
 
     package func run(on console: Console) throws(ToolFailure) -> ExitStatus {
@@ -145,7 +167,7 @@ package struct BuildCommand: Subcommand {
             errorLimit: errorLimit
         )
         if isVerbose || isDryRun { try console.print(lines: report.listing(of: mode, isVerbose: isVerbose)) }
-        if !isQuiet, outputFile == nil { try console.print(report.summary(of: mode)) }
+        if !isQuiet, outputFiles.isEmpty { try console.print(report.summary(of: mode)) }
         return ExitStatus(of: diagnostics)
     }
 
@@ -154,7 +176,6 @@ package struct BuildCommand: Subcommand {
     }
 
     private var build: Build {
-        let file = outputFile.map { Path($0) }
         var build = Build()
         build.options = CodeOptions(
             classPrefix: classPrefix,
@@ -166,8 +187,12 @@ package struct BuildCommand: Subcommand {
         build.configurationSource = configuration.source
         build.inputs = paths.map { Path($0) }
         build.excluded = excluded.map { Path($0) }
-        build.output = OutputFolder(path: file?.folder ?? Path(output), isReadOnly: mode != .write)
-        build.outputFileName = file?.name
+        build.output = OutputFolder(
+            path: Path(output),
+            isReadOnly: mode != .write,
+            obstaclePolicy: isForced ? .overwrite : .refuse
+        )
+        build.outputFiles = outputFiles.map { Path($0) }
         build.sourceName = sourceName
         build.developmentLanguage = developmentLanguage
         build.isSingleModule = isSingleModule
@@ -178,6 +203,14 @@ package struct BuildCommand: Subcommand {
     /// What an option is where neither it nor the configuration says otherwise.
     private static func fallback<Value: RawRepresentable<String>>(_ value: Value) -> String {
         "Unless configured: \(value.rawValue)."
+    }
+}
+
+extension [String] {
+    /// The first element that was there before.
+    fileprivate var firstRepetition: String? {
+        var seen: Set<String> = []
+        return first { !seen.insert($0).inserted }
     }
 }
 

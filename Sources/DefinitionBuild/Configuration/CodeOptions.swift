@@ -31,7 +31,7 @@ package struct CodeOptions: Sendable {
     /// The compiler of a definition.
     package func compiler(_ configuration: Configuration?) -> DefinitionCompiler {
         var compiler = DefinitionCompiler()
-        compiler.classPrefix = (classPrefix ?? configuration?.classPrefix ?? ClassPrefix()).text
+        compiler.classPrefix = (classPrefix ?? configuration?.classPrefix)?.text
         compiler.dialect = dialect ?? configuration?.dialect ?? .universal
         compiler.visibility = visibility ?? configuration?.visibility ?? .public
         compiler.isolation = isolation ?? configuration?.isolation ?? .nonisolated

@@ -24,7 +24,7 @@ extension RuleRegistry {
             explanation: RuleExplanation(
                 trigger: """
                     A name that becomes one in code is empty, starts with a digit or holds other characters than \
-                    letters, digits and `_`.
+                    letters, digits and `_`, of those that Swift knows.
                     """,
                 importance: "The generated code would not compile.",
                 wrong: "<string>soup size</string>",
@@ -68,6 +68,46 @@ extension RuleRegistry {
                     Rename one of the two, or give one a class name of its own. There is no fix-it: which of the two \
                     has the right name, and what the other is to be called, only its author knows.
                     """
+            )
+        ),
+        RuleDescription(
+            "name-prefix",
+            .names,
+            .warning,
+            summary: "a definition states a class prefix, and no prefix is given",
+            explanation: RuleExplanation(
+                trigger: """
+                    A custom intent or a type that names no class of its own states a class prefix \
+                    (`INIntentClassPrefix`, `INTypeClassPrefix`), and neither an option nor `intentc.json` says whether \
+                    there is one. It is one warning for each definition. A prefix that is given, an empty one too, is \
+                    taken as it is, whatever the definition states.
+                    """,
+                importance: """
+                    Xcode writes the prefix of the project into the definition, and passes that of the project to its \
+                    compiler. Without it the generated classes, enums and types have other names than the code of the app \
+                    uses, and than the system knows shortcuts by.
+                    """,
+                wrong: "<key>INIntentClassPrefix</key><string>SP</string>",
+                right: #"{ "version": 1, "classPrefix": "SP" }"#,
+                remedy: """
+                    Set `classPrefix` in `intentc.json`, or give `--class-prefix`; an empty text keeps the names without a \
+                    prefix. Of several prefixes in one definition only one can be given: name the other classes in the \
+                    definition. `generate` takes `-classPrefix` as Apple's compiler does, and doesn't warn.
+                    """
+            )
+        ),
+        RuleDescription(
+            "name-too-long",
+            .names,
+            .error,
+            summary: "a name is too long for the name of a file",
+            explanation: RuleExplanation(
+                trigger: """
+                    The class of an intent, enum or type, or the list of a definition, has a name of more than 249 bytes \
+                    in UTF-8: with the longest extension of generated files it is longer than 255 bytes.
+                    """,
+                importance: "File systems refuse longer names, so nothing could be written.",
+                remedy: "Shorten the name, or give a shorter class name."
             )
         ),
         RuleDescription(

@@ -10,6 +10,12 @@ public struct DefinitionInput: Hashable, Sendable {
     /// The other copies, sorted by path.
     public var copies: [DefinitionFile]
 
+    /// Creates an input.
+    public init(file: DefinitionFile, copies: [DefinitionFile]) {
+        self.file = file
+        self.copies = copies
+    }
+
     /// Puts copies of one definition together, and keeps the order in which definitions first appear.
     ///
     /// Of several copies, the one in `Base.lproj` is read, else the one of the development language, else the first

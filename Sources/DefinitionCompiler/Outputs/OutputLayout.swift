@@ -1,13 +1,35 @@
 public import DefinitionDiagnostics
+import IntentInterface
 
 /// Where generated files go: a folder for each definition below one output folder; or, where each definition of a module
 /// generates one file, straight into that.
 public enum OutputLayout {
+    /// The most bytes in the name of a file, for the file systems of Linux and macOS.
+    package static let fileNameLimit = GeneratedName.fileNameLimit
+
     /// The folder of a definition below the output folder: the definition's path below the folder that the user gave,
     /// without its extension and without the `.lproj` folder that it is in.
     public static func folder(of file: DefinitionFile) -> Path {
         let folder = file.relativePath.folder
         return (file.language == nil ? folder : folder.folder).appending(file.baseName)
+    }
+
+    /// Whether a definition may have generated a file, judging by the folder that it is in: straight into the output
+    /// folder, or into the folder of the definition. A file elsewhere is a copy that somebody made.
+    ///
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - output: The output folder.
+    ///   - source: The definition's path below its package.
+    static func mayGenerate(_ file: Path, below output: Path, from source: String) -> Bool {
+        let folder = file.folder.components.dropFirst(output.text == "." ? 0 : output.components.count)
+        guard !folder.isEmpty, folder.first != "." else { return true }
+        // How much of the path was below the folder that the user gave is not known any more.
+        let (path, root) = (Path(source), Path("/"))
+        let definition = DefinitionFile(path, relativePath: path, workingFolder: root, package: root)
+        let own = OutputLayout.folder(of: definition).components
+        let count = min(own.count, folder.count)
+        return own.suffix(count).elementsEqual(folder.suffix(count))
     }
 
     /// The name of the file that holds all that a definition generates, where it generates one file only, without its

@@ -30,9 +30,10 @@ public struct StaleFileJudge: Sendable {
     ///
     /// - Parameters:
     ///   - file: The file.
+    ///   - output: The output folder.
     ///   - source: The source that the file names.
-    public func isStale(_ file: Path, source: String) -> Bool {
-        guard !expects(file) else { return false }
+    public func isStale(_ file: Path, below output: Path, source: String) -> Bool {
+        guard !expects(file), OutputLayout.mayGenerate(file, below: output, from: source) else { return false }
         let places = roots.flatMap { $0.places(ofSource: source) }
         return !places.isEmpty && !places.contains(where: isFailed)
     }

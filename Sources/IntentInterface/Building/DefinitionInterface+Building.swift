@@ -7,7 +7,8 @@ extension DefinitionInterface {
     /// - Parameters:
     ///   - definition: What the file says.
     ///   - file: The path of the file, for diagnostics.
-    ///   - classPrefix: The text before the names of intents, enums and types that name no class of their own.
+    ///   - classPrefix: The text before the names of intents, enums and types that name no class of their own; `nil` if
+    ///     nobody has said whether there is one.
     ///   - language: The language that is generated, which decides which names are possible.
     ///   - listBaseName: The name of the definition, from which the list of its intents gets its name; `nil` where no
     ///     list is generated.
@@ -15,7 +16,7 @@ extension DefinitionInterface {
     public init(
         of definition: Definition,
         file: String,
-        classPrefix: String = "",
+        classPrefix: String? = nil,
         language: GeneratedLanguage = .swift,
         listBaseName: String? = nil,
         diagnostics: inout [Diagnostic]
@@ -23,7 +24,7 @@ extension DefinitionInterface {
         var builder = InterfaceBuilder(
             definition: definition,
             file: file,
-            classPrefix: classPrefix,
+            classPrefix: classPrefix ?? "",
             language: language
         )
         let intents = definition.intents?.value ?? []
@@ -37,6 +38,9 @@ extension DefinitionInterface {
         if let listBaseName { intentList = builder.list(of: self.intents, in: definition, baseName: listBaseName) }
         names = builder.names
         diagnostics += builder.diagnostics
+        if classPrefix == nil, let warning = StatedPrefixes(of: definition).warning(in: file) {
+            diagnostics.append(warning)
+        }
         diagnostics += GeneratedName.clashes(within: names) + frameworkClashes(in: language)
     }
 }

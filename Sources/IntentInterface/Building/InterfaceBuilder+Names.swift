@@ -6,6 +6,8 @@ extension Diagnostic.ID {
     public static let nameMissing = Diagnostic.ID(rawValue: "name-missing")
     /// A name is none that Swift accepts.
     public static let nameIdentifier = Diagnostic.ID(rawValue: "name-identifier")
+    /// A name makes the name of a file that file systems refuse.
+    public static let nameTooLong = Diagnostic.ID(rawValue: "name-too-long")
     /// Two things in one place have the same name, or names that give the same code.
     public static let nameDuplicate = Diagnostic.ID(rawValue: "name-duplicate")
 }
@@ -81,10 +83,25 @@ extension InterfaceBuilder {
     ///   - others: The further names.
     ///   - origin: What generates them.
     mutating func record(className: Located<String>, others: [String], origin: String) {
+        checkLength(of: className)
         for name in [className.value] + others {
             let isFileName = name == className.value
             let location = location(className.position)
             names.append(GeneratedName(name: name, isFileName: isFileName, origin: origin, location: location))
         }
+    }
+
+    /// Reports a class whose generated file would have a longer name than file systems allow with the longest of all
+    /// extensions, so that it does not depend on the dialect.
+    private mutating func checkLength(of className: Located<String>) {
+        let limit = GeneratedName.fileNameLimit - ".swift".utf8.count
+        let count = className.value.utf8.count
+        guard count > limit else { return }
+        let start = String(className.value.prefix(32))
+        let message = """
+            the name '\(start)…' has \(count) bytes, and a file of it can't have more than \(limit); shorten it, or give a \
+            shorter class name
+            """
+        report(.nameTooLong, message, at: className.position)
     }
 }

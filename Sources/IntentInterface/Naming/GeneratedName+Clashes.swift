@@ -28,8 +28,8 @@ extension GeneratedName {
     /// - Parameters:
     ///   - definitions: The names of each definition, without copies of the same definition.
     ///   - layout: How the definitions share modules.
-    /// - Returns: For a single module, an error for each two origins that clash, at the later of them. For separate
-    ///   ones, a note for each two definitions, since apps of one repository often have intents in common.
+    /// - Returns: For a single module, an error for each two definitions, at the first name of the later one that clashes.
+    ///   For separate ones, a note for each two, since apps of one repository often have intents in common.
     public static func clashes(among definitions: [[GeneratedName]], layout: ModuleLayout) -> [Diagnostic] {
         guard definitions.count > 1 else { return [] }
         var register = NameRegister()
@@ -41,28 +41,38 @@ extension GeneratedName {
             }
         }
         switch layout {
-        case .single: return clashes.map { $0.name.clash(with: $0.earlier) }
-        case .separate: return notes(about: clashes)
+        case .single:
+            return pairs(of: clashes).map { clashes in
+                if clashes.count == 1, clashes[0].name.name != clashes[0].earlier.name {
+                    return clashes[0].name.clash(with: clashes[0].earlier)
+                }
+                return summary(of: clashes, .error, advice: "leave one of the two definitions out of the target")
+            }
+        case .separate:
+            return pairs(of: clashes).map { clashes in
+                summary(of: clashes, .note, advice: "put the two definitions into different targets")
+            }
         }
     }
 
-    /// A note for each two definitions, at the first name of the later one that the other has too.
-    private static func notes(about clashes: [Clash]) -> [Diagnostic] {
-        let pairs = Dictionary(grouping: clashes, by: \.groups).sorted { $0.key.lexicographicallyPrecedes($1.key) }
-        return pairs.map { _, clashes in
-            let (name, earlier) = (clashes[0].name, clashes[0].earlier)
-            return Diagnostic(
-                .note,
-                .nameGeneratedClash,
-                """
-                \(quotedList(clashes.map(\.name.name), limit: 5)) \(clashes.count == 1 ? "is" : "are") generated from \
-                '\(earlier.location.file)' too; put the two definitions into different targets, or rename what is in \
-                both
-                """,
-                at: name.location,
-                notes: [Diagnostic.Note("\(earlier.origin) is here", at: earlier.location)]
-            )
-        }
+    /// The clashes of each two definitions.
+    private static func pairs(of clashes: [Clash]) -> [[Clash]] {
+        Dictionary(grouping: clashes, by: \.groups).sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+    }
+
+    /// A finding about two definitions, at the first name of the later one that the other has too.
+    private static func summary(of clashes: [Clash], _ severity: Diagnostic.Severity, advice: String) -> Diagnostic {
+        let (name, earlier) = (clashes[0].name, clashes[0].earlier)
+        return Diagnostic(
+            severity,
+            .nameGeneratedClash,
+            """
+            \(quotedList(clashes.map(\.name.name), limit: 5)) \(clashes.count == 1 ? "is" : "are") generated from \
+            '\(earlier.location.file)' too; \(advice), or rename what is in both
+            """,
+            at: name.location,
+            notes: [Diagnostic.Note("\(earlier.origin) is here", at: earlier.location)]
+        )
     }
 
     private func clash(with earlier: GeneratedName) -> Diagnostic {

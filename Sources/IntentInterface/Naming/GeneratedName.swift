@@ -2,6 +2,9 @@ public import DefinitionDiagnostics
 
 /// A top-level name that a definition brings into its module, and where it comes from.
 public struct GeneratedName: Hashable, Sendable {
+    /// The most bytes in the name of a file, for the file systems of Linux and macOS.
+    package static let fileNameLimit = 255
+
     /// The name.
     public var name: String
     /// Whether a generated file has this name.

@@ -2,6 +2,7 @@ import CommandLineSupport
 import DefinitionBuild
 import DefinitionCompiler
 import DefinitionDiagnostics
+import IntentDefinition
 import IntentInterface
 import SourceGeneration
 
@@ -31,13 +32,30 @@ struct CompileCommand: Subcommand {
         var diagnostics: [Diagnostic] = []
         let path = Path(input)
         if let bytes = InputReader.read(path, diagnostics: &diagnostics),
-            DefinitionCompiler().decode(bytes, file: input, diagnostics: &diagnostics) != nil, !diagnostics.hasErrors
+            let definition = DefinitionCompiler().decode(bytes, file: input, diagnostics: &diagnostics),
+            !diagnostics.hasErrors
         {
-            let folder = OutputFolder(path: Path(output), isReadOnly: false)
+            let folder = OutputFolder(path: Path(output), isReadOnly: false, obstaclePolicy: .overwrite)
+            diagnostics += [overwriting(folder.path.appending(path.name), with: definition)].compactMap(\.self)
             let copy = GeneratedFile(name: path.name, bytes: bytes)
             _ = folder.put([copy], in: Path("."), from: path, diagnostics: &diagnostics)
         }
         console.report(diagnostics, as: .short)
         return ExitStatus(of: diagnostics)
+    }
+
+    /// A warning about something in the way that isn't an earlier copy of the definition. All versions of a definition
+    /// have one namespace.
+    private func overwriting(_ path: Path, with definition: Definition) -> Diagnostic? {
+        guard let kind = try? FileStatus(of: path, followsLinks: false).kind, kind != .folder else { return nil }
+        var failures: [Diagnostic] = []
+        let earlier = InputReader.read(path, diagnostics: &failures)
+            .flatMap { DefinitionCompiler().decode($0, file: path.text, diagnostics: &failures) }
+        if kind == .file, let earlier, earlier.namespace?.value == definition.namespace?.value { return nil }
+        let message = """
+            this isn't an earlier copy of '\(input)', which takes its place; choose an output folder that holds \
+            copies only
+            """
+        return Diagnostic(.warning, .outputForeign, message, at: SourceLocation(file: path.text))
     }
 }

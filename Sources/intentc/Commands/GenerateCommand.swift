@@ -42,7 +42,8 @@ struct GenerateCommand: Subcommand {
             name: "generate",
             abstract: "Generate code from one definition, with the arguments of Apple's compiler.",
             discussion: """
-                The files go straight into the output folder, and no other file there is touched. Options may be empty \
+                The files go straight into the output folder, and no other file there is touched. As Apple's compiler \
+                does, it overwrites files of their names that it didn't write, and warns about them. Options may be empty \
                 and stand in any order.
                 """,
             style: .singleDash,
@@ -74,7 +75,11 @@ struct GenerateCommand: Subcommand {
         let workingFolder = try Path.workingFolder()
         var diagnostics: [Diagnostic] = []
         let files = generate(in: workingFolder, diagnostics: &diagnostics)
-        let folder = OutputFolder(path: Path(output), isReadOnly: isDryRun)
+        let folder = OutputFolder(
+            path: Path(output),
+            isReadOnly: isDryRun,
+            obstaclePolicy: isDryRun ? .overwrite : .overwriteAndWarn
+        )
         if !isDryRun { TemporaryFile.removeLeftOvers(in: folder.path) }
         _ = folder.put(files, in: Path("."), from: Path(input), diagnostics: &diagnostics)
         console.report(diagnostics, as: .short)

@@ -32,7 +32,8 @@ struct FileChange: Sendable {
 
     private var isUpToDate: Bool {
         get throws(FileError) {
-            guard let original else { return (try? FileStatus(of: path)) == nil }
+            // A link that leads to nothing is also something that nobody asked to replace.
+            guard let original else { return (try? FileStatus(of: path, followsLinks: false)) == nil }
             return try FileReader.file(path, holds: original)
         }
     }
