@@ -66,7 +66,7 @@ let package = Package(
             name: "DefinitionBuild",
             dependencies: [
                 "CommandLineSupport", "DefinitionCompiler", "DefinitionConfiguration", "DefinitionDiagnostics",
-                "IntentDefinition", "IntentInterface", "SourceGeneration", "SwiftGeneration",
+                "IntentDefinition", "IntentInterface", "SourceGeneration", "StringsTables", "SwiftGeneration",
             ]
         ),
         .executableTarget(

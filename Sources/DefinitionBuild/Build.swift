@@ -2,6 +2,7 @@ import CommandLineSupport
 import DefinitionCompiler
 import DefinitionConfiguration
 import DefinitionDiagnostics
+import IntentDefinition
 import IntentInterface
 import SourceGeneration
 
@@ -47,10 +48,11 @@ struct Build: Sendable {
         var configurations = ConfigurationFinder(configurationSource, workingFolder: workingFolder)
         var units = inputs.map { BuildUnit(input: $0, configuration: configurations.configuration(of: $0.file)) }
         prepareForModule(&units, in: workingFolder)
+        let definitionNames = Set(found.files.map(\.baseName))
         units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
             progress?.show("read \(finishedCount) of \(units.count) definitions")
         } _: { [units] index in
-            resolve(units[index])
+            resolve(units[index], among: definitionNames)
         }
         var exclusions = ExcludedIntentCheck(workingFolder: workingFolder, configurations: configurations)
         exclusions.check(&units)
@@ -87,7 +89,8 @@ struct Build: Sendable {
         }
     }
 
-    private func resolve(_ unit: BuildUnit) -> BuildUnit {
+    /// - Parameter definitionNames: The names of all definitions of the run.
+    private func resolve(_ unit: BuildUnit, among definitionNames: Set<String>) -> BuildUnit {
         var unit = unit
         let path = unit.input.file.path
         let compiler = options.compiler(unit.configuration?.configuration)
@@ -105,6 +108,15 @@ struct Build: Sendable {
             listBaseName: unit.listBaseName,
             diagnostics: &unit.diagnostics
         )
+        let warnings = BuildWarnings(
+            definition: definition.excluding(intents: compiler.excludedIntents),
+            file: unit.input.file,
+            definitionNames: definitionNames
+        )
+        unit.diagnostics += warnings.diagnostics
+        if let checks = unit.configuration?.configuration?.checks {
+            unit.diagnostics.removeAll { $0.severity != .error && checks.isOff($0.id) }
+        }
         return unit
     }
 

@@ -47,7 +47,7 @@ import Testing
         let symbols = try [ToolRunner.tool, ToolRunner.buildTool].map { tool in
             try Subprocess(named: "nm", [tool.path]).run().outputText
         }
-        for module in ["$s16DefinitionChecks", "$s13StringsTables", "$s12XcodeProject"] {
+        for module in ["$s16DefinitionChecks", "$s16InfoPropertyList", "$s12XcodeProject"] {
             #expect(symbols[0].contains(module))
             #expect(!symbols[1].contains(module))
         }

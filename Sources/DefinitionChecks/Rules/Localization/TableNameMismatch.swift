@@ -45,10 +45,7 @@ enum TableNameMismatch: SubjectRule {
             let table = candidate.table
             let newPath = candidate.newPath
             findings.report(
-                """
-                the table is not read, though it has \(candidate.ownCount) keys of \
-                '\(candidate.name).intentdefinition'; rename it to '\(candidate.name).strings'
-                """,
+                candidate.misnamed.message,
                 at: SourceLocation(file: table.file),
                 fixIt: FixIt(
                     "rename it to '\(newPath)'",
@@ -63,17 +60,17 @@ enum TableNameMismatch: SubjectRule {
 
     /// A table that may have been called as a definition was.
     private struct Candidate {
-        /// The name that it should have, without its extension.
-        var name: String
-        var table: StringsTable
-        /// How many of its keys are the definition's.
-        var ownCount: Int
+        var misnamed: MisnamedTable
         /// Whether no other definition and no other table can be meant.
         var isCertain: Bool
 
+        var table: StringsTable { misnamed.table }
+
         var newPath: String {
-            (table.file.split(separator: "/", omittingEmptySubsequences: false).dropLast() + ["\(name).strings"])
-                .joined(separator: "/")
+            (table.file.split(separator: "/", omittingEmptySubsequences: false).dropLast() + [
+                "\(misnamed.name).strings"
+            ])
+            .joined(separator: "/")
         }
     }
 
@@ -87,11 +84,12 @@ enum TableNameMismatch: SubjectRule {
         return definitions.flatMap { definition in
             let found = definition.tables.otherStrings.compactMap { table -> Candidate? in
                 guard !names.contains(table.path.baseName) else { return nil }
-                let ownCount = table.entries.count { definition.translations.meaning(of: $0.key) != nil }
-                guard ownCount > 0, ownCount * 2 >= table.entries.count else { return nil }
-                let isCertain = ownCount == table.entries.count && claims[table.file] == 1
                 let name = LocalizedPath(definition.file).baseName
-                return Candidate(name: name, table: table, ownCount: ownCount, isCertain: isCertain)
+                let misnamed = MisnamedTable(table, of: name) { definition.translations.meaning(of: $0) != nil }
+                return misnamed.map { misnamed in
+                    let isCertain = misnamed.ownCount == table.entries.count && claims[table.file] == 1
+                    return Candidate(misnamed: misnamed, isCertain: isCertain)
+                }
             }
             let counts = found.reduce(into: [:]) { $0[$1.table.path.language, default: 0] += 1 }
             return found.map { candidate in

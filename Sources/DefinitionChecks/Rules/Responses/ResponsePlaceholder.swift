@@ -58,7 +58,7 @@ enum ResponsePlaceholder: DefinitionRule {
         addingProperty: (_ name: String) -> FixIt?
     ) {
         for placeholder in finder.placeholders(in: text)
-        where !names.hasResponseProperty(placeholder.root) && !names.hasParameter(placeholder.root) {
+        where !names.hasResponseValue(placeholder.root) {
             let valid = names.responseProperties + names.parameters
             let nouns = "properties and parameters"
             let meant = findings.nearest(to: placeholder.root, among: valid)
