@@ -110,8 +110,8 @@ extension RuleRegistry {
             summary: "something that intentc did not write stands where generated code belongs",
             explanation: RuleExplanation(
                 trigger: """
-                    A file of the name of a generated one doesn't start with the header of generated files, or with that of \
-                    a file of another name; it is a symbolic link; or a link on the way to it leads out of the output \
+                    A file of the name of a generated one doesn't start with the header of generated files, or starts with \
+                    that of another file; it is a symbolic link; or a link on the way to it leads out of the output \
                     folder. `generate` and `compile` overwrite such a file, as Apple's compiler does, and warn.
                     """,
                 importance: "Files that intentc did not write are never touched: they may be somebody's work.",

@@ -88,7 +88,6 @@ extension RuleRegistry {
                     uses, and than the system knows shortcuts by.
                     """,
                 wrong: "<key>INIntentClassPrefix</key><string>SP</string>",
-                right: #"{ "version": 1, "classPrefix": "SP" }"#,
                 remedy: """
                     Set `classPrefix` in `intentc.json`, or give `--class-prefix`; an empty text keeps the names without a \
                     prefix. Of several prefixes in one definition only one can be given: name the other classes in the \
