@@ -67,25 +67,30 @@ struct BuildWarnings {
 
     /// The tables of other names in the folders of languages that have none of the definition's name.
     private var misnamedCandidates: [Path] {
-        let folder =
-            file.absolutePath.folder.name.hasSuffix(Self.folderSuffix) ? file.path.folder.parent : file.path.folder
-        let entries = (try? FolderEntry.entries(of: folder)) ?? []
-        return entries.filter { $0.isNameValid && $0.name.hasSuffix(Self.folderSuffix) }.flatMap { entry -> [Path] in
-            let folder = folder.appending(entry.name)
-            let names = ((try? FolderEntry.entries(of: folder)) ?? []).filter(\.isNameValid).map(\.name)
-            guard !names.contains(file.baseName + Self.tableSuffix) else { return [] }
-            return names.filter {
-                $0.hasSuffix(Self.tableSuffix) && !isOfOthers(String($0.dropLast(Self.tableSuffix.count)))
-            }
-            .map { folder.appending($0) }
+        let isLocalized = file.absolutePath.folder.name.hasSuffix(Self.folderSuffix)
+        let root = isLocalized ? file.path.folder.parent : file.path.folder
+        let names = Self.names(in: root)
+        let folders = names.filter { $0.hasSuffix(Self.folderSuffix) }.map { root.appending($0) }
+        let contents = folders.map { ($0, Self.names(in: $0)) }
+        let definitions = (names + contents.flatMap(\.1)).filter(DefinitionFile.isNamedAsOne)
+        let ownNames = definitionNames.union(
+            definitions.map { String($0.dropLast(DefinitionFile.pathExtension.count)) }
+        )
+        .union(Self.namesOfApps)
+        return contents.filter { !$0.1.contains(file.baseName + Self.tableSuffix) }.flatMap { folder, names in
+            names.filter { $0.hasSuffix(Self.tableSuffix) }
+                .filter { !ownNames.contains(String($0.dropLast(Self.tableSuffix.count))) }
+                .map { folder.appending($0) }
         }
     }
 
-    /// Whether a table of the name belongs to another definition, or to the app as such.
-    private func isOfOthers(_ baseName: String) -> Bool {
-        definitionNames.contains(baseName) || ["Localizable", "InfoPlist", "AppShortcuts", "Root"].contains(baseName)
+    /// The names in a folder that can be spelled; none if it can't be read.
+    private static func names(in folder: Path) -> [String] {
+        ((try? FolderEntry.entries(of: folder)) ?? []).filter(\.isNameValid).map(\.name)
     }
 
+    /// The names of tables that belong to apps as such.
+    private static let namesOfApps: Set<String> = ["Localizable", "InfoPlist", "AppShortcuts", "Root"]
     private static let folderSuffix = ".lproj"
     private static let tableSuffix = ".strings"
 }

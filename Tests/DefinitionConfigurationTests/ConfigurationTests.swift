@@ -106,7 +106,7 @@ import Testing
             (#""dialect": 1"#, "expected a string, not a number [configuration-type]"),
             (#""dialect": null"#, "expected a string, not null [configuration-type]"),
             (#""$schema": {}"#, "expected a string, not an object [configuration-type]"),
-            (#""classPrefix": """#, "an empty string says nothing; fill it or remove it [configuration-value]"),
+            (#""excludedIntents": [""]"#, "an empty string says nothing; fill it or remove it [configuration-value]"),
             (
                 #""classPrefix": "1a""#,
                 """

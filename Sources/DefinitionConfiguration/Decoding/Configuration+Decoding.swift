@@ -50,7 +50,9 @@ extension ConfigurationDecoder {
         report(.configurationValue, message, at: node.position)
     }
 
+    /// A prefix; an empty text says that there is none, whatever definitions state.
     private mutating func classPrefix(_ node: JSONNode) -> ClassPrefix? {
-        value(node, ClassPrefix.init, validValues: ClassPrefix.validValues)?.value
+        if node.content == .text("") { return ClassPrefix() }
+        return value(node, ClassPrefix.init, validValues: ClassPrefix.validValues)?.value
     }
 }
