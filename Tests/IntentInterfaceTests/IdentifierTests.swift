@@ -75,7 +75,7 @@ struct IdentifierTests {
         let long = diagnostics(ofClass: String(repeating: "A", count: 250), language)
         #expect(long.map(\.severity) == [.error, .error, .error])
         #expect(long.allSatisfy { $0.location.position == SourcePosition(line: 3, column: 5) })
-        let wide = diagnostics(ofClass: String(repeating: "ä", count: 125), language)
+        let wide = diagnostics(ofClass: String(repeating: "ä", count: 128), language)
         #expect(wide.count == 3)
     }
 }
