@@ -178,6 +178,11 @@ public nonisolated class GardenWidgetIntent: INIntent {
         if call.defaults(0) { call.defaultValue(handler.defaultBeds(for: self)) }
         return true
     }
+
+    /// The methods of the handling protocol, and which of them a handler implements.
+    override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
+        return (handler as? any GardenWidgetIntentHandling)?.intentMetadataMethods ?? []
+    }
 }
 
 /// What an app does to handle ``GardenWidgetIntent``. A widget that the intent configures only asks for options and default values.
@@ -185,59 +190,144 @@ public nonisolated class GardenWidgetIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 public nonisolated protocol GardenWidgetIntentHandling: IntentMetadataHandler {
     /// Provides the values that people can choose from for 'beds' (Beds).
-    func provideBedsOptionsCollection(for intent: GardenWidgetIntent, with completion: @escaping (INObjectCollection<GardenBed>?, (any Error)?) -> Swift.Void)
+    ///
+    ///     func provideBedsOptionsCollection(for intent: GardenWidgetIntent, with completion: @escaping (INObjectCollection<GardenBed>?, (any Error)?) -> Swift.Void)
+    func provideBedsOptionsCollection(for intent: GardenWidgetIntent, with completion: GardenWidgetIntentHandlingProvideBedsOptionsCollectionCompletion)
+    /// The type of the completion handler.
+    associatedtype GardenWidgetIntentHandlingProvideBedsOptionsCollectionCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``provideBedsOptionsCollection(for:with:)``.
-    func provideBedsOptionsCollection(for intent: GardenWidgetIntent) async throws -> INObjectCollection<GardenBed>
+    ///
+    ///     func provideBedsOptionsCollection(for intent: GardenWidgetIntent) async throws -> INObjectCollection<GardenBed>
+    @_disfavoredOverload
+    func provideBedsOptionsCollection(for intent: GardenWidgetIntent) async throws -> GardenWidgetIntentHandlingProvideBedsOptionsCollectionResult
+    /// The type of the result.
+    associatedtype GardenWidgetIntentHandlingProvideBedsOptionsCollectionResult = IntentMetadataAbsent
 
     /// Checks that the intent can be handled, before it is.
-    func confirm(intent: GardenWidgetIntent, completion: @escaping (GardenWidgetIntentResponse) -> Swift.Void)
+    ///
+    ///     func confirm(intent: GardenWidgetIntent, completion: @escaping (GardenWidgetIntentResponse) -> Swift.Void)
+    func confirm(intent: GardenWidgetIntent, completion: GardenWidgetIntentHandlingConfirmCompletion)
+    /// The type of the completion handler.
+    associatedtype GardenWidgetIntentHandlingConfirmCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``confirm(intent:completion:)``.
-    func confirm(intent: GardenWidgetIntent) async -> GardenWidgetIntentResponse
+    ///
+    ///     func confirm(intent: GardenWidgetIntent) async -> GardenWidgetIntentResponse
+    @_disfavoredOverload
+    func confirm(intent: GardenWidgetIntent) async -> GardenWidgetIntentHandlingConfirmResult
+    /// The type of the result.
+    associatedtype GardenWidgetIntentHandlingConfirmResult = IntentMetadataAbsent
 
     /// Does what the intent asks for, and answers.
-    func handle(intent: GardenWidgetIntent, completion: @escaping (GardenWidgetIntentResponse) -> Swift.Void)
+    ///
+    ///     func handle(intent: GardenWidgetIntent, completion: @escaping (GardenWidgetIntentResponse) -> Swift.Void)
+    func handle(intent: GardenWidgetIntent, completion: GardenWidgetIntentHandlingHandleCompletion)
+    /// The type of the completion handler.
+    associatedtype GardenWidgetIntentHandlingHandleCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``handle(intent:completion:)``.
-    func handle(intent: GardenWidgetIntent) async -> GardenWidgetIntentResponse
+    ///
+    ///     func handle(intent: GardenWidgetIntent) async -> GardenWidgetIntentResponse
+    @_disfavoredOverload
+    func handle(intent: GardenWidgetIntent) async -> GardenWidgetIntentHandlingHandleResult
+    /// The type of the result.
+    associatedtype GardenWidgetIntentHandlingHandleResult = IntentMetadataAbsent
 
     /// Provides the value that 'beds' (Beds) has before anybody set one.
     func defaultBeds(for intent: GardenWidgetIntent) -> [GardenBed]?
 
     /// Provides the values that people can choose from for 'beds' (Beds), where the system is older than collections of options.
-    func provideBedsOptions(for intent: GardenWidgetIntent, with completion: @escaping ([GardenBed]?, (any Error)?) -> Swift.Void)
+    ///
+    ///     func provideBedsOptions(for intent: GardenWidgetIntent, with completion: @escaping ([GardenBed]?, (any Error)?) -> Swift.Void)
+    func provideBedsOptions(for intent: GardenWidgetIntent, with completion: GardenWidgetIntentHandlingProvideBedsOptionsCompletion)
+    /// The type of the completion handler.
+    associatedtype GardenWidgetIntentHandlingProvideBedsOptionsCompletion = IntentMetadataAbsent
 }
 
 nonisolated extension GardenWidgetIntentHandling {
-    /// Calls the `async` form.
-    public func provideBedsOptionsCollection(for intent: GardenWidgetIntent, with completion: @escaping (INObjectCollection<GardenBed>?, (any Error)?) -> Swift.Void) {
-        self.intentMetadataCompleteOptions(self.provideBedsOptionsCollection(for:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func provideBedsOptionsCollection<Absent: IntentMetadataAbsence>(for intent: GardenWidgetIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func provideBedsOptionsCollection<Absent: IntentMetadataAbsence>(for intent: GardenWidgetIntent) async throws -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func provideBedsOptionsCollection(for intent: GardenWidgetIntent) async throws -> INObjectCollection<GardenBed> {
-        return try await self.intentMetadataOptions(self.provideBedsOptionsCollection(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func provideBedsOptionsCollection(for intent: GardenWidgetIntent, with completion: @escaping (INObjectCollection<GardenBed>?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: GardenWidgetIntentHandlingProvideBedsOptionsCollectionCompletion.self) {
+            self.provideBedsOptionsCollection(for: intent, with: own)
+        } else {
+            let form: () async throws -> GardenWidgetIntentHandlingProvideBedsOptionsCollectionResult = { try await self.provideBedsOptionsCollection(for: intent) }
+            self.intentMetadataCompleteOptions(form, completion, method: "provideBedsOptionsCollection(for:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func confirm(intent: GardenWidgetIntent, completion: @escaping (GardenWidgetIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func provideBedsOptionsCollection(for intent: GardenWidgetIntent, _ bridge: IntentMetadataBridge = .init()) async throws -> INObjectCollection<GardenBed> {
+        if self.intentMetadataReturns(GardenWidgetIntentHandlingProvideBedsOptionsCollectionResult.self, INObjectCollection<GardenBed>.self) {
+            let result: GardenWidgetIntentHandlingProvideBedsOptionsCollectionResult = try await self.provideBedsOptionsCollection(for: intent)
+            return result as! INObjectCollection<GardenBed>
+        }
+        let form: (GardenWidgetIntentHandlingProvideBedsOptionsCollectionCompletion) -> Swift.Void = { self.provideBedsOptionsCollection(for: intent, with: $0) }
+        return try await self.intentMetadataOptions(form, method: "provideBedsOptionsCollection(for:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func confirm(intent: GardenWidgetIntent) async -> GardenWidgetIntentResponse {
-        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: GardenWidgetIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: GardenWidgetIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func handle(intent: GardenWidgetIntent, completion: @escaping (GardenWidgetIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func confirm(intent: GardenWidgetIntent, completion: @escaping (GardenWidgetIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: GardenWidgetIntentHandlingConfirmCompletion.self) {
+            self.confirm(intent: intent, completion: own)
+        } else {
+            let form: () async -> GardenWidgetIntentHandlingConfirmResult = { await self.confirm(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "confirm(intent:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func handle(intent: GardenWidgetIntent) async -> GardenWidgetIntentResponse {
-        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func confirm(intent: GardenWidgetIntent, _ bridge: IntentMetadataBridge = .init()) async -> GardenWidgetIntentResponse {
+        if self.intentMetadataReturns(GardenWidgetIntentHandlingConfirmResult.self, GardenWidgetIntentResponse.self) {
+            let result: GardenWidgetIntentHandlingConfirmResult = await self.confirm(intent: intent)
+            return result as! GardenWidgetIntentResponse
+        }
+        let form: (GardenWidgetIntentHandlingConfirmCompletion) -> Swift.Void = { self.confirm(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "confirm(intent:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: GardenWidgetIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: GardenWidgetIntent) async -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func handle(intent: GardenWidgetIntent, completion: @escaping (GardenWidgetIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: GardenWidgetIntentHandlingHandleCompletion.self) {
+            self.handle(intent: intent, completion: own)
+        } else {
+            let form: () async -> GardenWidgetIntentHandlingHandleResult = { await self.handle(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "handle(intent:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func handle(intent: GardenWidgetIntent, _ bridge: IntentMetadataBridge = .init()) async -> GardenWidgetIntentResponse {
+        if self.intentMetadataReturns(GardenWidgetIntentHandlingHandleResult.self, GardenWidgetIntentResponse.self) {
+            let result: GardenWidgetIntentHandlingHandleResult = await self.handle(intent: intent)
+            return result as! GardenWidgetIntentResponse
+        }
+        let form: (GardenWidgetIntentHandlingHandleCompletion) -> Swift.Void = { self.handle(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
     /// The value that the intent has.
@@ -245,9 +335,32 @@ nonisolated extension GardenWidgetIntentHandling {
         return intent.beds
     }
 
-    /// Provides none.
-    public func provideBedsOptions(for intent: GardenWidgetIntent, with completion: @escaping ([GardenBed]?, (any Error)?) -> Swift.Void) {
-        completion(nil, nil)
+    /// Stands for the form when a handler doesn't implement it.
+    public func provideBedsOptions<Absent: IntentMetadataAbsence>(for intent: GardenWidgetIntent, with completion: Absent) {}
+
+    /// Calls the handler's own method, or provides none.
+    public func provideBedsOptions(for intent: GardenWidgetIntent, with completion: @escaping ([GardenBed]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        guard let own = self.intentMetadataCompletion(completion, as: GardenWidgetIntentHandlingProvideBedsOptionsCompletion.self) else {
+            return completion(nil, nil)
+        }
+        self.provideBedsOptions(for: intent, with: own)
+    }
+
+    /// The methods of the protocol, and which of them the handler implements.
+    public var intentMetadataMethods: [IntentHandlerMethod] {
+        var list: IntentHandlerMethodList = .init()
+        list.method("provideBedsOptionsCollection", required: true)
+        list.completion("func provideBedsOptionsCollection(for intent: GardenWidgetIntent, with completion: @escaping (INObjectCollection<GardenBed>?, (any Error)?) -> Swift.Void)", GardenWidgetIntentHandlingProvideBedsOptionsCollectionCompletion.self, ((INObjectCollection<GardenBed>?, (any Error)?) -> Swift.Void).self)
+        list.result("func provideBedsOptionsCollection(for intent: GardenWidgetIntent) async throws -> INObjectCollection<GardenBed>", GardenWidgetIntentHandlingProvideBedsOptionsCollectionResult.self, INObjectCollection<GardenBed>.self)
+        list.method("confirm")
+        list.completion("func confirm(intent: GardenWidgetIntent, completion: @escaping (GardenWidgetIntentResponse) -> Swift.Void)", GardenWidgetIntentHandlingConfirmCompletion.self, ((GardenWidgetIntentResponse) -> Swift.Void).self)
+        list.result("func confirm(intent: GardenWidgetIntent) async -> GardenWidgetIntentResponse", GardenWidgetIntentHandlingConfirmResult.self, GardenWidgetIntentResponse.self)
+        list.method("handle")
+        list.completion("func handle(intent: GardenWidgetIntent, completion: @escaping (GardenWidgetIntentResponse) -> Swift.Void)", GardenWidgetIntentHandlingHandleCompletion.self, ((GardenWidgetIntentResponse) -> Swift.Void).self)
+        list.result("func handle(intent: GardenWidgetIntent) async -> GardenWidgetIntentResponse", GardenWidgetIntentHandlingHandleResult.self, GardenWidgetIntentResponse.self)
+        list.method("provideBedsOptions")
+        list.completion("func provideBedsOptions(for intent: GardenWidgetIntent, with completion: @escaping ([GardenBed]?, (any Error)?) -> Swift.Void)", GardenWidgetIntentHandlingProvideBedsOptionsCompletion.self, (([GardenBed]?, (any Error)?) -> Swift.Void).self)
+        return list.methods
     }
 }
 

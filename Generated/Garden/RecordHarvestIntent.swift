@@ -243,6 +243,11 @@ public nonisolated class RecordHarvestIntent: INIntent {
         if call.defaults(0) { call.defaultValue(handler.defaultPlant(for: self)) }
         return true
     }
+
+    /// The methods of the handling protocol, and which of them a handler implements.
+    override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
+        return (handler as? any RecordHarvestIntentHandling)?.intentMetadataMethods ?? []
+    }
 }
 
 /// What an app does to handle ``RecordHarvestIntent``. The methods are called in this order: resolve, confirm, handle.
@@ -250,123 +255,316 @@ public nonisolated class RecordHarvestIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 public nonisolated protocol RecordHarvestIntentHandling: IntentMetadataHandler {
     /// Does what the intent asks for, and answers.
-    func handle(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void)
+    ///
+    ///     func handle(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void)
+    func handle(intent: RecordHarvestIntent, completion: RecordHarvestIntentHandlingHandleCompletion)
+    /// The type of the completion handler.
+    associatedtype RecordHarvestIntentHandlingHandleCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``handle(intent:completion:)``.
-    func handle(intent: RecordHarvestIntent) async -> RecordHarvestIntentResponse
+    ///
+    ///     func handle(intent: RecordHarvestIntent) async -> RecordHarvestIntentResponse
+    @_disfavoredOverload
+    func handle(intent: RecordHarvestIntent) async -> RecordHarvestIntentHandlingHandleResult
+    /// The type of the result.
+    associatedtype RecordHarvestIntentHandlingHandleResult = IntentMetadataAbsent
 
     /// Finds the value of 'plant' (Plant): takes the one given, asks for one, or refuses it.
-    func resolvePlant(for intent: RecordHarvestIntent, with completion: @escaping (PlantResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolvePlant(for intent: RecordHarvestIntent, with completion: @escaping (PlantResolutionResult) -> Swift.Void)
+    func resolvePlant(for intent: RecordHarvestIntent, with completion: RecordHarvestIntentHandlingResolvePlantCompletion)
+    /// The type of the completion handler.
+    associatedtype RecordHarvestIntentHandlingResolvePlantCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolvePlant(for:with:)``.
-    func resolvePlant(for intent: RecordHarvestIntent) async -> PlantResolutionResult
+    ///
+    ///     func resolvePlant(for intent: RecordHarvestIntent) async -> PlantResolutionResult
+    @_disfavoredOverload
+    func resolvePlant(for intent: RecordHarvestIntent) async -> RecordHarvestIntentHandlingResolvePlantResult
+    /// The type of the result.
+    associatedtype RecordHarvestIntentHandlingResolvePlantResult = IntentMetadataAbsent
 
     /// Finds the value of 'weight' (Weight): takes the one given, asks for one, or refuses it.
-    func resolveWeight(for intent: RecordHarvestIntent, with completion: @escaping (INMassResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveWeight(for intent: RecordHarvestIntent, with completion: @escaping (INMassResolutionResult) -> Swift.Void)
+    func resolveWeight(for intent: RecordHarvestIntent, with completion: RecordHarvestIntentHandlingResolveWeightCompletion)
+    /// The type of the completion handler.
+    associatedtype RecordHarvestIntentHandlingResolveWeightCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveWeight(for:with:)``.
-    func resolveWeight(for intent: RecordHarvestIntent) async -> INMassResolutionResult
+    ///
+    ///     func resolveWeight(for intent: RecordHarvestIntent) async -> INMassResolutionResult
+    @_disfavoredOverload
+    func resolveWeight(for intent: RecordHarvestIntent) async -> RecordHarvestIntentHandlingResolveWeightResult
+    /// The type of the result.
+    associatedtype RecordHarvestIntentHandlingResolveWeightResult = IntentMetadataAbsent
 
     /// Finds the value of 'picked' (Picked): takes the one given, asks for one, or refuses it.
-    func resolvePicked(for intent: RecordHarvestIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolvePicked(for intent: RecordHarvestIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Swift.Void)
+    func resolvePicked(for intent: RecordHarvestIntent, with completion: RecordHarvestIntentHandlingResolvePickedCompletion)
+    /// The type of the completion handler.
+    associatedtype RecordHarvestIntentHandlingResolvePickedCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolvePicked(for:with:)``.
-    func resolvePicked(for intent: RecordHarvestIntent) async -> INDateComponentsResolutionResult
+    ///
+    ///     func resolvePicked(for intent: RecordHarvestIntent) async -> INDateComponentsResolutionResult
+    @_disfavoredOverload
+    func resolvePicked(for intent: RecordHarvestIntent) async -> RecordHarvestIntentHandlingResolvePickedResult
+    /// The type of the result.
+    associatedtype RecordHarvestIntentHandlingResolvePickedResult = IntentMetadataAbsent
 
     /// Finds the value of 'photo' (Photo): takes the one given, asks for one, or refuses it.
-    func resolvePhoto(for intent: RecordHarvestIntent, with completion: @escaping (INFileResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolvePhoto(for intent: RecordHarvestIntent, with completion: @escaping (INFileResolutionResult) -> Swift.Void)
+    func resolvePhoto(for intent: RecordHarvestIntent, with completion: RecordHarvestIntentHandlingResolvePhotoCompletion)
+    /// The type of the completion handler.
+    associatedtype RecordHarvestIntentHandlingResolvePhotoCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolvePhoto(for:with:)``.
-    func resolvePhoto(for intent: RecordHarvestIntent) async -> INFileResolutionResult
+    ///
+    ///     func resolvePhoto(for intent: RecordHarvestIntent) async -> INFileResolutionResult
+    @_disfavoredOverload
+    func resolvePhoto(for intent: RecordHarvestIntent) async -> RecordHarvestIntentHandlingResolvePhotoResult
+    /// The type of the result.
+    associatedtype RecordHarvestIntentHandlingResolvePhotoResult = IntentMetadataAbsent
 
     /// Provides the values that people can choose from for 'plant' (Plant).
-    func providePlantOptionsCollection(for intent: RecordHarvestIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void)
+    ///
+    ///     func providePlantOptionsCollection(for intent: RecordHarvestIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void)
+    func providePlantOptionsCollection(for intent: RecordHarvestIntent, with completion: RecordHarvestIntentHandlingProvidePlantOptionsCollectionCompletion)
+    /// The type of the completion handler.
+    associatedtype RecordHarvestIntentHandlingProvidePlantOptionsCollectionCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``providePlantOptionsCollection(for:with:)``.
-    func providePlantOptionsCollection(for intent: RecordHarvestIntent) async throws -> INObjectCollection<Plant>
+    ///
+    ///     func providePlantOptionsCollection(for intent: RecordHarvestIntent) async throws -> INObjectCollection<Plant>
+    @_disfavoredOverload
+    func providePlantOptionsCollection(for intent: RecordHarvestIntent) async throws -> RecordHarvestIntentHandlingProvidePlantOptionsCollectionResult
+    /// The type of the result.
+    associatedtype RecordHarvestIntentHandlingProvidePlantOptionsCollectionResult = IntentMetadataAbsent
 
     /// Checks that the intent can be handled, before it is.
-    func confirm(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void)
+    ///
+    ///     func confirm(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void)
+    func confirm(intent: RecordHarvestIntent, completion: RecordHarvestIntentHandlingConfirmCompletion)
+    /// The type of the completion handler.
+    associatedtype RecordHarvestIntentHandlingConfirmCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``confirm(intent:completion:)``.
-    func confirm(intent: RecordHarvestIntent) async -> RecordHarvestIntentResponse
+    ///
+    ///     func confirm(intent: RecordHarvestIntent) async -> RecordHarvestIntentResponse
+    @_disfavoredOverload
+    func confirm(intent: RecordHarvestIntent) async -> RecordHarvestIntentHandlingConfirmResult
+    /// The type of the result.
+    associatedtype RecordHarvestIntentHandlingConfirmResult = IntentMetadataAbsent
 
     /// Provides the value that 'plant' (Plant) has before anybody set one.
     func defaultPlant(for intent: RecordHarvestIntent) -> Plant?
 
     /// Provides the values that people can choose from for 'plant' (Plant), where the system is older than collections of options.
-    func providePlantOptions(for intent: RecordHarvestIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void)
+    ///
+    ///     func providePlantOptions(for intent: RecordHarvestIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void)
+    func providePlantOptions(for intent: RecordHarvestIntent, with completion: RecordHarvestIntentHandlingProvidePlantOptionsCompletion)
+    /// The type of the completion handler.
+    associatedtype RecordHarvestIntentHandlingProvidePlantOptionsCompletion = IntentMetadataAbsent
 }
 
 nonisolated extension RecordHarvestIntentHandling {
-    /// Calls the `async` form.
-    public func handle(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: RecordHarvestIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: RecordHarvestIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func handle(intent: RecordHarvestIntent) async -> RecordHarvestIntentResponse {
-        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func handle(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: RecordHarvestIntentHandlingHandleCompletion.self) {
+            self.handle(intent: intent, completion: own)
+        } else {
+            let form: () async -> RecordHarvestIntentHandlingHandleResult = { await self.handle(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "handle(intent:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func resolvePlant(for intent: RecordHarvestIntent, with completion: @escaping (PlantResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolvePlant(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func handle(intent: RecordHarvestIntent, _ bridge: IntentMetadataBridge = .init()) async -> RecordHarvestIntentResponse {
+        if self.intentMetadataReturns(RecordHarvestIntentHandlingHandleResult.self, RecordHarvestIntentResponse.self) {
+            let result: RecordHarvestIntentHandlingHandleResult = await self.handle(intent: intent)
+            return result as! RecordHarvestIntentResponse
+        }
+        let form: (RecordHarvestIntentHandlingHandleCompletion) -> Swift.Void = { self.handle(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func resolvePlant(for intent: RecordHarvestIntent) async -> PlantResolutionResult {
-        return await self.intentMetadataResult(self.resolvePlant(for:with:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolvePlant<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolvePlant<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func resolveWeight(for intent: RecordHarvestIntent, with completion: @escaping (INMassResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveWeight(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolvePlant(for intent: RecordHarvestIntent, with completion: @escaping (PlantResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: RecordHarvestIntentHandlingResolvePlantCompletion.self) {
+            self.resolvePlant(for: intent, with: own)
+        } else {
+            let form: () async -> RecordHarvestIntentHandlingResolvePlantResult = { await self.resolvePlant(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolvePlant(for:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveWeight(for intent: RecordHarvestIntent) async -> INMassResolutionResult {
-        return await self.intentMetadataResult(self.resolveWeight(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolvePlant(for intent: RecordHarvestIntent, _ bridge: IntentMetadataBridge = .init()) async -> PlantResolutionResult {
+        if self.intentMetadataReturns(RecordHarvestIntentHandlingResolvePlantResult.self, PlantResolutionResult.self) {
+            let result: RecordHarvestIntentHandlingResolvePlantResult = await self.resolvePlant(for: intent)
+            return result as! PlantResolutionResult
+        }
+        let form: (RecordHarvestIntentHandlingResolvePlantCompletion) -> Swift.Void = { self.resolvePlant(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolvePlant(for:)")
     }
 
-    /// Calls the `async` form.
-    public func resolvePicked(for intent: RecordHarvestIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolvePicked(for:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveWeight<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveWeight<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func resolvePicked(for intent: RecordHarvestIntent) async -> INDateComponentsResolutionResult {
-        return await self.intentMetadataResult(self.resolvePicked(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveWeight(for intent: RecordHarvestIntent, with completion: @escaping (INMassResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: RecordHarvestIntentHandlingResolveWeightCompletion.self) {
+            self.resolveWeight(for: intent, with: own)
+        } else {
+            let form: () async -> RecordHarvestIntentHandlingResolveWeightResult = { await self.resolveWeight(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveWeight(for:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func resolvePhoto(for intent: RecordHarvestIntent, with completion: @escaping (INFileResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolvePhoto(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveWeight(for intent: RecordHarvestIntent, _ bridge: IntentMetadataBridge = .init()) async -> INMassResolutionResult {
+        if self.intentMetadataReturns(RecordHarvestIntentHandlingResolveWeightResult.self, INMassResolutionResult.self) {
+            let result: RecordHarvestIntentHandlingResolveWeightResult = await self.resolveWeight(for: intent)
+            return result as! INMassResolutionResult
+        }
+        let form: (RecordHarvestIntentHandlingResolveWeightCompletion) -> Swift.Void = { self.resolveWeight(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveWeight(for:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func resolvePhoto(for intent: RecordHarvestIntent) async -> INFileResolutionResult {
-        return await self.intentMetadataResult(self.resolvePhoto(for:with:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolvePicked<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolvePicked<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func providePlantOptionsCollection(for intent: RecordHarvestIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void) {
-        self.intentMetadataCompleteOptions(self.providePlantOptionsCollection(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolvePicked(for intent: RecordHarvestIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: RecordHarvestIntentHandlingResolvePickedCompletion.self) {
+            self.resolvePicked(for: intent, with: own)
+        } else {
+            let form: () async -> RecordHarvestIntentHandlingResolvePickedResult = { await self.resolvePicked(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolvePicked(for:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func providePlantOptionsCollection(for intent: RecordHarvestIntent) async throws -> INObjectCollection<Plant> {
-        return try await self.intentMetadataOptions(self.providePlantOptionsCollection(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolvePicked(for intent: RecordHarvestIntent, _ bridge: IntentMetadataBridge = .init()) async -> INDateComponentsResolutionResult {
+        if self.intentMetadataReturns(RecordHarvestIntentHandlingResolvePickedResult.self, INDateComponentsResolutionResult.self) {
+            let result: RecordHarvestIntentHandlingResolvePickedResult = await self.resolvePicked(for: intent)
+            return result as! INDateComponentsResolutionResult
+        }
+        let form: (RecordHarvestIntentHandlingResolvePickedCompletion) -> Swift.Void = { self.resolvePicked(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolvePicked(for:)")
     }
 
-    /// Calls the `async` form.
-    public func confirm(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolvePhoto<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolvePhoto<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func confirm(intent: RecordHarvestIntent) async -> RecordHarvestIntentResponse {
-        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func resolvePhoto(for intent: RecordHarvestIntent, with completion: @escaping (INFileResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: RecordHarvestIntentHandlingResolvePhotoCompletion.self) {
+            self.resolvePhoto(for: intent, with: own)
+        } else {
+            let form: () async -> RecordHarvestIntentHandlingResolvePhotoResult = { await self.resolvePhoto(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolvePhoto(for:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func resolvePhoto(for intent: RecordHarvestIntent, _ bridge: IntentMetadataBridge = .init()) async -> INFileResolutionResult {
+        if self.intentMetadataReturns(RecordHarvestIntentHandlingResolvePhotoResult.self, INFileResolutionResult.self) {
+            let result: RecordHarvestIntentHandlingResolvePhotoResult = await self.resolvePhoto(for: intent)
+            return result as! INFileResolutionResult
+        }
+        let form: (RecordHarvestIntentHandlingResolvePhotoCompletion) -> Swift.Void = { self.resolvePhoto(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolvePhoto(for:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func providePlantOptionsCollection<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func providePlantOptionsCollection<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent) async throws -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func providePlantOptionsCollection(for intent: RecordHarvestIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: RecordHarvestIntentHandlingProvidePlantOptionsCollectionCompletion.self) {
+            self.providePlantOptionsCollection(for: intent, with: own)
+        } else {
+            let form: () async throws -> RecordHarvestIntentHandlingProvidePlantOptionsCollectionResult = { try await self.providePlantOptionsCollection(for: intent) }
+            self.intentMetadataCompleteOptions(form, completion, method: "providePlantOptionsCollection(for:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func providePlantOptionsCollection(for intent: RecordHarvestIntent, _ bridge: IntentMetadataBridge = .init()) async throws -> INObjectCollection<Plant> {
+        if self.intentMetadataReturns(RecordHarvestIntentHandlingProvidePlantOptionsCollectionResult.self, INObjectCollection<Plant>.self) {
+            let result: RecordHarvestIntentHandlingProvidePlantOptionsCollectionResult = try await self.providePlantOptionsCollection(for: intent)
+            return result as! INObjectCollection<Plant>
+        }
+        let form: (RecordHarvestIntentHandlingProvidePlantOptionsCollectionCompletion) -> Swift.Void = { self.providePlantOptionsCollection(for: intent, with: $0) }
+        return try await self.intentMetadataOptions(form, method: "providePlantOptionsCollection(for:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: RecordHarvestIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: RecordHarvestIntent) async -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: RecordHarvestIntentHandlingConfirmCompletion.self) {
+            self.confirm(intent: intent, completion: own)
+        } else {
+            let form: () async -> RecordHarvestIntentHandlingConfirmResult = { await self.confirm(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "confirm(intent:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: RecordHarvestIntent, _ bridge: IntentMetadataBridge = .init()) async -> RecordHarvestIntentResponse {
+        if self.intentMetadataReturns(RecordHarvestIntentHandlingConfirmResult.self, RecordHarvestIntentResponse.self) {
+            let result: RecordHarvestIntentHandlingConfirmResult = await self.confirm(intent: intent)
+            return result as! RecordHarvestIntentResponse
+        }
+        let form: (RecordHarvestIntentHandlingConfirmCompletion) -> Swift.Void = { self.confirm(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
     /// The value that the intent has.
@@ -374,9 +572,44 @@ nonisolated extension RecordHarvestIntentHandling {
         return intent.plant
     }
 
-    /// Provides none.
-    public func providePlantOptions(for intent: RecordHarvestIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void) {
-        completion(nil, nil)
+    /// Stands for the form when a handler doesn't implement it.
+    public func providePlantOptions<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent, with completion: Absent) {}
+
+    /// Calls the handler's own method, or provides none.
+    public func providePlantOptions(for intent: RecordHarvestIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        guard let own = self.intentMetadataCompletion(completion, as: RecordHarvestIntentHandlingProvidePlantOptionsCompletion.self) else {
+            return completion(nil, nil)
+        }
+        self.providePlantOptions(for: intent, with: own)
+    }
+
+    /// The methods of the protocol, and which of them the handler implements.
+    public var intentMetadataMethods: [IntentHandlerMethod] {
+        var list: IntentHandlerMethodList = .init()
+        list.method("handle", required: true)
+        list.completion("func handle(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void)", RecordHarvestIntentHandlingHandleCompletion.self, ((RecordHarvestIntentResponse) -> Swift.Void).self)
+        list.result("func handle(intent: RecordHarvestIntent) async -> RecordHarvestIntentResponse", RecordHarvestIntentHandlingHandleResult.self, RecordHarvestIntentResponse.self)
+        list.method("resolvePlant", required: true)
+        list.completion("func resolvePlant(for intent: RecordHarvestIntent, with completion: @escaping (PlantResolutionResult) -> Swift.Void)", RecordHarvestIntentHandlingResolvePlantCompletion.self, ((PlantResolutionResult) -> Swift.Void).self)
+        list.result("func resolvePlant(for intent: RecordHarvestIntent) async -> PlantResolutionResult", RecordHarvestIntentHandlingResolvePlantResult.self, PlantResolutionResult.self)
+        list.method("resolveWeight", required: true)
+        list.completion("func resolveWeight(for intent: RecordHarvestIntent, with completion: @escaping (INMassResolutionResult) -> Swift.Void)", RecordHarvestIntentHandlingResolveWeightCompletion.self, ((INMassResolutionResult) -> Swift.Void).self)
+        list.result("func resolveWeight(for intent: RecordHarvestIntent) async -> INMassResolutionResult", RecordHarvestIntentHandlingResolveWeightResult.self, INMassResolutionResult.self)
+        list.method("resolvePicked", required: true)
+        list.completion("func resolvePicked(for intent: RecordHarvestIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Swift.Void)", RecordHarvestIntentHandlingResolvePickedCompletion.self, ((INDateComponentsResolutionResult) -> Swift.Void).self)
+        list.result("func resolvePicked(for intent: RecordHarvestIntent) async -> INDateComponentsResolutionResult", RecordHarvestIntentHandlingResolvePickedResult.self, INDateComponentsResolutionResult.self)
+        list.method("resolvePhoto", required: true)
+        list.completion("func resolvePhoto(for intent: RecordHarvestIntent, with completion: @escaping (INFileResolutionResult) -> Swift.Void)", RecordHarvestIntentHandlingResolvePhotoCompletion.self, ((INFileResolutionResult) -> Swift.Void).self)
+        list.result("func resolvePhoto(for intent: RecordHarvestIntent) async -> INFileResolutionResult", RecordHarvestIntentHandlingResolvePhotoResult.self, INFileResolutionResult.self)
+        list.method("providePlantOptionsCollection", required: true)
+        list.completion("func providePlantOptionsCollection(for intent: RecordHarvestIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void)", RecordHarvestIntentHandlingProvidePlantOptionsCollectionCompletion.self, ((INObjectCollection<Plant>?, (any Error)?) -> Swift.Void).self)
+        list.result("func providePlantOptionsCollection(for intent: RecordHarvestIntent) async throws -> INObjectCollection<Plant>", RecordHarvestIntentHandlingProvidePlantOptionsCollectionResult.self, INObjectCollection<Plant>.self)
+        list.method("confirm")
+        list.completion("func confirm(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void)", RecordHarvestIntentHandlingConfirmCompletion.self, ((RecordHarvestIntentResponse) -> Swift.Void).self)
+        list.result("func confirm(intent: RecordHarvestIntent) async -> RecordHarvestIntentResponse", RecordHarvestIntentHandlingConfirmResult.self, RecordHarvestIntentResponse.self)
+        list.method("providePlantOptions")
+        list.completion("func providePlantOptions(for intent: RecordHarvestIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void)", RecordHarvestIntentHandlingProvidePlantOptionsCompletion.self, (([Plant]?, (any Error)?) -> Swift.Void).self)
+        return list.methods
     }
 }
 

@@ -206,6 +206,11 @@ public nonisolated class SeasonIntent: INIntent {
         if call.confirms { handler.confirm(intent: self, completion: call.response) }
         return true
     }
+
+    /// The methods of the handling protocol, and which of them a handler implements.
+    override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
+        return (handler as? any SeasonIntentHandling)?.intentMetadataMethods ?? []
+    }
 }
 
 /// What an app does to handle ``SeasonIntent``. The methods are called in this order: resolve, confirm, handle.
@@ -213,69 +218,195 @@ public nonisolated class SeasonIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 public nonisolated protocol SeasonIntentHandling: IntentMetadataHandler {
     /// Does what the intent asks for, and answers.
-    func handle(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void)
+    ///
+    ///     func handle(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void)
+    func handle(intent: SeasonIntent, completion: SeasonIntentHandlingHandleCompletion)
+    /// The type of the completion handler.
+    associatedtype SeasonIntentHandlingHandleCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``handle(intent:completion:)``.
-    func handle(intent: SeasonIntent) async -> SeasonIntentResponse
+    ///
+    ///     func handle(intent: SeasonIntent) async -> SeasonIntentResponse
+    @_disfavoredOverload
+    func handle(intent: SeasonIntent) async -> SeasonIntentHandlingHandleResult
+    /// The type of the result.
+    associatedtype SeasonIntentHandlingHandleResult = IntentMetadataAbsent
 
     /// Finds the value of 'season' (Season): takes the one given, asks for one, or refuses it.
-    func resolveSeason(for intent: SeasonIntent, with completion: @escaping (SeasonResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveSeason(for intent: SeasonIntent, with completion: @escaping (SeasonResolutionResult) -> Swift.Void)
+    func resolveSeason(for intent: SeasonIntent, with completion: SeasonIntentHandlingResolveSeasonCompletion)
+    /// The type of the completion handler.
+    associatedtype SeasonIntentHandlingResolveSeasonCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveSeason(for:with:)``.
-    func resolveSeason(for intent: SeasonIntent) async -> SeasonResolutionResult
+    ///
+    ///     func resolveSeason(for intent: SeasonIntent) async -> SeasonResolutionResult
+    @_disfavoredOverload
+    func resolveSeason(for intent: SeasonIntent) async -> SeasonIntentHandlingResolveSeasonResult
+    /// The type of the result.
+    associatedtype SeasonIntentHandlingResolveSeasonResult = IntentMetadataAbsent
 
     /// Finds the value of 'day' (Day): takes the one given, asks for one, or refuses it.
-    func resolveDay(for intent: SeasonIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveDay(for intent: SeasonIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Swift.Void)
+    func resolveDay(for intent: SeasonIntent, with completion: SeasonIntentHandlingResolveDayCompletion)
+    /// The type of the completion handler.
+    associatedtype SeasonIntentHandlingResolveDayCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveDay(for:with:)``.
-    func resolveDay(for intent: SeasonIntent) async -> INDateComponentsResolutionResult
+    ///
+    ///     func resolveDay(for intent: SeasonIntent) async -> INDateComponentsResolutionResult
+    @_disfavoredOverload
+    func resolveDay(for intent: SeasonIntent) async -> SeasonIntentHandlingResolveDayResult
+    /// The type of the result.
+    associatedtype SeasonIntentHandlingResolveDayResult = IntentMetadataAbsent
 
     /// Checks that the intent can be handled, before it is.
-    func confirm(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void)
+    ///
+    ///     func confirm(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void)
+    func confirm(intent: SeasonIntent, completion: SeasonIntentHandlingConfirmCompletion)
+    /// The type of the completion handler.
+    associatedtype SeasonIntentHandlingConfirmCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``confirm(intent:completion:)``.
-    func confirm(intent: SeasonIntent) async -> SeasonIntentResponse
+    ///
+    ///     func confirm(intent: SeasonIntent) async -> SeasonIntentResponse
+    @_disfavoredOverload
+    func confirm(intent: SeasonIntent) async -> SeasonIntentHandlingConfirmResult
+    /// The type of the result.
+    associatedtype SeasonIntentHandlingConfirmResult = IntentMetadataAbsent
 }
 
 nonisolated extension SeasonIntentHandling {
-    /// Calls the `async` form.
-    public func handle(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: SeasonIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: SeasonIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func handle(intent: SeasonIntent) async -> SeasonIntentResponse {
-        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func handle(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SeasonIntentHandlingHandleCompletion.self) {
+            self.handle(intent: intent, completion: own)
+        } else {
+            let form: () async -> SeasonIntentHandlingHandleResult = { await self.handle(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "handle(intent:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func resolveSeason(for intent: SeasonIntent, with completion: @escaping (SeasonResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveSeason(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func handle(intent: SeasonIntent, _ bridge: IntentMetadataBridge = .init()) async -> SeasonIntentResponse {
+        if self.intentMetadataReturns(SeasonIntentHandlingHandleResult.self, SeasonIntentResponse.self) {
+            let result: SeasonIntentHandlingHandleResult = await self.handle(intent: intent)
+            return result as! SeasonIntentResponse
+        }
+        let form: (SeasonIntentHandlingHandleCompletion) -> Swift.Void = { self.handle(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveSeason(for intent: SeasonIntent) async -> SeasonResolutionResult {
-        return await self.intentMetadataResult(self.resolveSeason(for:with:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveSeason<Absent: IntentMetadataAbsence>(for intent: SeasonIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveSeason<Absent: IntentMetadataAbsence>(for intent: SeasonIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func resolveDay(for intent: SeasonIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveDay(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveSeason(for intent: SeasonIntent, with completion: @escaping (SeasonResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SeasonIntentHandlingResolveSeasonCompletion.self) {
+            self.resolveSeason(for: intent, with: own)
+        } else {
+            let form: () async -> SeasonIntentHandlingResolveSeasonResult = { await self.resolveSeason(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveSeason(for:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveDay(for intent: SeasonIntent) async -> INDateComponentsResolutionResult {
-        return await self.intentMetadataResult(self.resolveDay(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveSeason(for intent: SeasonIntent, _ bridge: IntentMetadataBridge = .init()) async -> SeasonResolutionResult {
+        if self.intentMetadataReturns(SeasonIntentHandlingResolveSeasonResult.self, SeasonResolutionResult.self) {
+            let result: SeasonIntentHandlingResolveSeasonResult = await self.resolveSeason(for: intent)
+            return result as! SeasonResolutionResult
+        }
+        let form: (SeasonIntentHandlingResolveSeasonCompletion) -> Swift.Void = { self.resolveSeason(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveSeason(for:)")
     }
 
-    /// Calls the `async` form.
-    public func confirm(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveDay<Absent: IntentMetadataAbsence>(for intent: SeasonIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveDay<Absent: IntentMetadataAbsence>(for intent: SeasonIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func confirm(intent: SeasonIntent) async -> SeasonIntentResponse {
-        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveDay(for intent: SeasonIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SeasonIntentHandlingResolveDayCompletion.self) {
+            self.resolveDay(for: intent, with: own)
+        } else {
+            let form: () async -> SeasonIntentHandlingResolveDayResult = { await self.resolveDay(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveDay(for:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func resolveDay(for intent: SeasonIntent, _ bridge: IntentMetadataBridge = .init()) async -> INDateComponentsResolutionResult {
+        if self.intentMetadataReturns(SeasonIntentHandlingResolveDayResult.self, INDateComponentsResolutionResult.self) {
+            let result: SeasonIntentHandlingResolveDayResult = await self.resolveDay(for: intent)
+            return result as! INDateComponentsResolutionResult
+        }
+        let form: (SeasonIntentHandlingResolveDayCompletion) -> Swift.Void = { self.resolveDay(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveDay(for:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: SeasonIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: SeasonIntent) async -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SeasonIntentHandlingConfirmCompletion.self) {
+            self.confirm(intent: intent, completion: own)
+        } else {
+            let form: () async -> SeasonIntentHandlingConfirmResult = { await self.confirm(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "confirm(intent:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: SeasonIntent, _ bridge: IntentMetadataBridge = .init()) async -> SeasonIntentResponse {
+        if self.intentMetadataReturns(SeasonIntentHandlingConfirmResult.self, SeasonIntentResponse.self) {
+            let result: SeasonIntentHandlingConfirmResult = await self.confirm(intent: intent)
+            return result as! SeasonIntentResponse
+        }
+        let form: (SeasonIntentHandlingConfirmCompletion) -> Swift.Void = { self.confirm(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "confirm(intent:)")
+    }
+
+    /// The methods of the protocol, and which of them the handler implements.
+    public var intentMetadataMethods: [IntentHandlerMethod] {
+        var list: IntentHandlerMethodList = .init()
+        list.method("handle", required: true)
+        list.completion("func handle(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void)", SeasonIntentHandlingHandleCompletion.self, ((SeasonIntentResponse) -> Swift.Void).self)
+        list.result("func handle(intent: SeasonIntent) async -> SeasonIntentResponse", SeasonIntentHandlingHandleResult.self, SeasonIntentResponse.self)
+        list.method("resolveSeason", required: true)
+        list.completion("func resolveSeason(for intent: SeasonIntent, with completion: @escaping (SeasonResolutionResult) -> Swift.Void)", SeasonIntentHandlingResolveSeasonCompletion.self, ((SeasonResolutionResult) -> Swift.Void).self)
+        list.result("func resolveSeason(for intent: SeasonIntent) async -> SeasonResolutionResult", SeasonIntentHandlingResolveSeasonResult.self, SeasonResolutionResult.self)
+        list.method("resolveDay", required: true)
+        list.completion("func resolveDay(for intent: SeasonIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Swift.Void)", SeasonIntentHandlingResolveDayCompletion.self, ((INDateComponentsResolutionResult) -> Swift.Void).self)
+        list.result("func resolveDay(for intent: SeasonIntent) async -> INDateComponentsResolutionResult", SeasonIntentHandlingResolveDayResult.self, INDateComponentsResolutionResult.self)
+        list.method("confirm")
+        list.completion("func confirm(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void)", SeasonIntentHandlingConfirmCompletion.self, ((SeasonIntentResponse) -> Swift.Void).self)
+        list.result("func confirm(intent: SeasonIntent) async -> SeasonIntentResponse", SeasonIntentHandlingConfirmResult.self, SeasonIntentResponse.self)
+        return list.methods
     }
 }
 

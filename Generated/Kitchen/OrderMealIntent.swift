@@ -509,6 +509,11 @@ public nonisolated class OrderMealIntent: INIntent {
         if call.defaults(0) { call.defaultValue(handler.defaultMeal(for: self)) }
         return true
     }
+
+    /// The methods of the handling protocol, and which of them a handler implements.
+    override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
+        return (handler as? any OrderMealIntentHandling)?.intentMetadataMethods ?? []
+    }
 }
 
 /// What an app does to handle ``OrderMealIntent``. The methods are called in this order: resolve, confirm, handle.
@@ -516,203 +521,531 @@ public nonisolated class OrderMealIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 public nonisolated protocol OrderMealIntentHandling: IntentMetadataHandler {
     /// Does what the intent asks for, and answers.
-    func handle(intent: OrderMealIntent, completion: @escaping (OrderMealIntentResponse) -> Swift.Void)
+    ///
+    ///     func handle(intent: OrderMealIntent, completion: @escaping (OrderMealIntentResponse) -> Swift.Void)
+    func handle(intent: OrderMealIntent, completion: OrderMealIntentHandlingHandleCompletion)
+    /// The type of the completion handler.
+    associatedtype OrderMealIntentHandlingHandleCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``handle(intent:completion:)``.
-    func handle(intent: OrderMealIntent) async -> OrderMealIntentResponse
+    ///
+    ///     func handle(intent: OrderMealIntent) async -> OrderMealIntentResponse
+    @_disfavoredOverload
+    func handle(intent: OrderMealIntent) async -> OrderMealIntentHandlingHandleResult
+    /// The type of the result.
+    associatedtype OrderMealIntentHandlingHandleResult = IntentMetadataAbsent
 
     /// Finds the value of 'meal' (Meal): takes the one given, asks for one, or refuses it.
-    func resolveMeal(for intent: OrderMealIntent, with completion: @escaping (OrderMealMealResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveMeal(for intent: OrderMealIntent, with completion: @escaping (OrderMealMealResolutionResult) -> Swift.Void)
+    func resolveMeal(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingResolveMealCompletion)
+    /// The type of the completion handler.
+    associatedtype OrderMealIntentHandlingResolveMealCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveMeal(for:with:)``.
-    func resolveMeal(for intent: OrderMealIntent) async -> OrderMealMealResolutionResult
+    ///
+    ///     func resolveMeal(for intent: OrderMealIntent) async -> OrderMealMealResolutionResult
+    @_disfavoredOverload
+    func resolveMeal(for intent: OrderMealIntent) async -> OrderMealIntentHandlingResolveMealResult
+    /// The type of the result.
+    associatedtype OrderMealIntentHandlingResolveMealResult = IntentMetadataAbsent
 
     /// Finds the value of 'size' (Size): takes the one given, asks for one, or refuses it.
-    func resolveSize(for intent: OrderMealIntent, with completion: @escaping (OrderMealSizeResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveSize(for intent: OrderMealIntent, with completion: @escaping (OrderMealSizeResolutionResult) -> Swift.Void)
+    func resolveSize(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingResolveSizeCompletion)
+    /// The type of the completion handler.
+    associatedtype OrderMealIntentHandlingResolveSizeCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveSize(for:with:)``.
-    func resolveSize(for intent: OrderMealIntent) async -> OrderMealSizeResolutionResult
+    ///
+    ///     func resolveSize(for intent: OrderMealIntent) async -> OrderMealSizeResolutionResult
+    @_disfavoredOverload
+    func resolveSize(for intent: OrderMealIntent) async -> OrderMealIntentHandlingResolveSizeResult
+    /// The type of the result.
+    associatedtype OrderMealIntentHandlingResolveSizeResult = IntentMetadataAbsent
 
     /// Finds the value of 'portions' (Portions): takes the one given, asks for one, or refuses it.
-    func resolvePortions(for intent: OrderMealIntent, with completion: @escaping (OrderMealPortionsResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolvePortions(for intent: OrderMealIntent, with completion: @escaping (OrderMealPortionsResolutionResult) -> Swift.Void)
+    func resolvePortions(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingResolvePortionsCompletion)
+    /// The type of the completion handler.
+    associatedtype OrderMealIntentHandlingResolvePortionsCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolvePortions(for:with:)``.
-    func resolvePortions(for intent: OrderMealIntent) async -> OrderMealPortionsResolutionResult
+    ///
+    ///     func resolvePortions(for intent: OrderMealIntent) async -> OrderMealPortionsResolutionResult
+    @_disfavoredOverload
+    func resolvePortions(for intent: OrderMealIntent) async -> OrderMealIntentHandlingResolvePortionsResult
+    /// The type of the result.
+    associatedtype OrderMealIntentHandlingResolvePortionsResult = IntentMetadataAbsent
 
     /// Finds the value of 'isDelivered' (Delivery): takes the one given, asks for one, or refuses it.
-    func resolveIsDelivered(for intent: OrderMealIntent, with completion: @escaping (INBooleanResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveIsDelivered(for intent: OrderMealIntent, with completion: @escaping (INBooleanResolutionResult) -> Swift.Void)
+    func resolveIsDelivered(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingResolveIsDeliveredCompletion)
+    /// The type of the completion handler.
+    associatedtype OrderMealIntentHandlingResolveIsDeliveredCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveIsDelivered(for:with:)``.
-    func resolveIsDelivered(for intent: OrderMealIntent) async -> INBooleanResolutionResult
+    ///
+    ///     func resolveIsDelivered(for intent: OrderMealIntent) async -> INBooleanResolutionResult
+    @_disfavoredOverload
+    func resolveIsDelivered(for intent: OrderMealIntent) async -> OrderMealIntentHandlingResolveIsDeliveredResult
+    /// The type of the result.
+    associatedtype OrderMealIntentHandlingResolveIsDeliveredResult = IntentMetadataAbsent
 
     /// Finds the value of 'address' (Address): takes the one given, asks for one, or refuses it.
-    func resolveAddress(for intent: OrderMealIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveAddress(for intent: OrderMealIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void)
+    func resolveAddress(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingResolveAddressCompletion)
+    /// The type of the completion handler.
+    associatedtype OrderMealIntentHandlingResolveAddressCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveAddress(for:with:)``.
-    func resolveAddress(for intent: OrderMealIntent) async -> INPlacemarkResolutionResult
+    ///
+    ///     func resolveAddress(for intent: OrderMealIntent) async -> INPlacemarkResolutionResult
+    @_disfavoredOverload
+    func resolveAddress(for intent: OrderMealIntent) async -> OrderMealIntentHandlingResolveAddressResult
+    /// The type of the result.
+    associatedtype OrderMealIntentHandlingResolveAddressResult = IntentMetadataAbsent
 
     /// Finds the value of 'deliveryWindow' (Delivery Window): takes the one given, asks for one, or refuses it.
-    func resolveDeliveryWindow(for intent: OrderMealIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveDeliveryWindow(for intent: OrderMealIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Swift.Void)
+    func resolveDeliveryWindow(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingResolveDeliveryWindowCompletion)
+    /// The type of the completion handler.
+    associatedtype OrderMealIntentHandlingResolveDeliveryWindowCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveDeliveryWindow(for:with:)``.
-    func resolveDeliveryWindow(for intent: OrderMealIntent) async -> INDateComponentsRangeResolutionResult
+    ///
+    ///     func resolveDeliveryWindow(for intent: OrderMealIntent) async -> INDateComponentsRangeResolutionResult
+    @_disfavoredOverload
+    func resolveDeliveryWindow(for intent: OrderMealIntent) async -> OrderMealIntentHandlingResolveDeliveryWindowResult
+    /// The type of the result.
+    associatedtype OrderMealIntentHandlingResolveDeliveryWindowResult = IntentMetadataAbsent
 
     /// Finds the value of 'delivery_note' (Delivery Note): takes the one given, asks for one, or refuses it.
-    func resolveDelivery_note(for intent: OrderMealIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveDelivery_note(for intent: OrderMealIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void)
+    func resolveDelivery_note(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingResolveDelivery_noteCompletion)
+    /// The type of the completion handler.
+    associatedtype OrderMealIntentHandlingResolveDelivery_noteCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveDelivery_note(for:with:)``.
-    func resolveDelivery_note(for intent: OrderMealIntent) async -> INStringResolutionResult
+    ///
+    ///     func resolveDelivery_note(for intent: OrderMealIntent) async -> INStringResolutionResult
+    @_disfavoredOverload
+    func resolveDelivery_note(for intent: OrderMealIntent) async -> OrderMealIntentHandlingResolveDelivery_noteResult
+    /// The type of the result.
+    associatedtype OrderMealIntentHandlingResolveDelivery_noteResult = IntentMetadataAbsent
 
     /// Finds the value of 'tip' (Tip): takes the one given, asks for one, or refuses it.
-    func resolveTip(for intent: OrderMealIntent, with completion: @escaping (INCurrencyAmountResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveTip(for intent: OrderMealIntent, with completion: @escaping (INCurrencyAmountResolutionResult) -> Swift.Void)
+    func resolveTip(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingResolveTipCompletion)
+    /// The type of the completion handler.
+    associatedtype OrderMealIntentHandlingResolveTipCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveTip(for:with:)``.
-    func resolveTip(for intent: OrderMealIntent) async -> INCurrencyAmountResolutionResult
+    ///
+    ///     func resolveTip(for intent: OrderMealIntent) async -> INCurrencyAmountResolutionResult
+    @_disfavoredOverload
+    func resolveTip(for intent: OrderMealIntent) async -> OrderMealIntentHandlingResolveTipResult
+    /// The type of the result.
+    associatedtype OrderMealIntentHandlingResolveTipResult = IntentMetadataAbsent
 
     /// Finds the value of 'payment' (Payment): takes the one given, asks for one, or refuses it.
-    func resolvePayment(for intent: OrderMealIntent, with completion: @escaping (INPaymentMethodResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolvePayment(for intent: OrderMealIntent, with completion: @escaping (INPaymentMethodResolutionResult) -> Swift.Void)
+    func resolvePayment(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingResolvePaymentCompletion)
+    /// The type of the completion handler.
+    associatedtype OrderMealIntentHandlingResolvePaymentCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolvePayment(for:with:)``.
-    func resolvePayment(for intent: OrderMealIntent) async -> INPaymentMethodResolutionResult
+    ///
+    ///     func resolvePayment(for intent: OrderMealIntent) async -> INPaymentMethodResolutionResult
+    @_disfavoredOverload
+    func resolvePayment(for intent: OrderMealIntent) async -> OrderMealIntentHandlingResolvePaymentResult
+    /// The type of the result.
+    associatedtype OrderMealIntentHandlingResolvePaymentResult = IntentMetadataAbsent
 
     /// Provides the values that people can choose from for 'meal' (Meal): those that match the search term, or all without one.
-    func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<Meal>?, (any Error)?) -> Swift.Void)
+    ///
+    ///     func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<Meal>?, (any Error)?) -> Swift.Void)
+    func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?, with completion: OrderMealIntentHandlingProvideMealOptionsCollectionCompletion)
+    /// The type of the completion handler.
+    associatedtype OrderMealIntentHandlingProvideMealOptionsCollectionCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``provideMealOptionsCollection(for:searchTerm:with:)``.
-    func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?) async throws -> INObjectCollection<Meal>
+    ///
+    ///     func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?) async throws -> INObjectCollection<Meal>
+    @_disfavoredOverload
+    func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?) async throws -> OrderMealIntentHandlingProvideMealOptionsCollectionResult
+    /// The type of the result.
+    associatedtype OrderMealIntentHandlingProvideMealOptionsCollectionResult = IntentMetadataAbsent
 
     /// Checks that the intent can be handled, before it is.
-    func confirm(intent: OrderMealIntent, completion: @escaping (OrderMealIntentResponse) -> Swift.Void)
+    ///
+    ///     func confirm(intent: OrderMealIntent, completion: @escaping (OrderMealIntentResponse) -> Swift.Void)
+    func confirm(intent: OrderMealIntent, completion: OrderMealIntentHandlingConfirmCompletion)
+    /// The type of the completion handler.
+    associatedtype OrderMealIntentHandlingConfirmCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``confirm(intent:completion:)``.
-    func confirm(intent: OrderMealIntent) async -> OrderMealIntentResponse
+    ///
+    ///     func confirm(intent: OrderMealIntent) async -> OrderMealIntentResponse
+    @_disfavoredOverload
+    func confirm(intent: OrderMealIntent) async -> OrderMealIntentHandlingConfirmResult
+    /// The type of the result.
+    associatedtype OrderMealIntentHandlingConfirmResult = IntentMetadataAbsent
 
     /// Provides the value that 'meal' (Meal) has before anybody set one.
     func defaultMeal(for intent: OrderMealIntent) -> Meal?
 
     /// Provides the values that people can choose from for 'meal' (Meal), where the system is older than collections of options.
-    func provideMealOptions(for intent: OrderMealIntent, with completion: @escaping ([Meal]?, (any Error)?) -> Swift.Void)
+    ///
+    ///     func provideMealOptions(for intent: OrderMealIntent, with completion: @escaping ([Meal]?, (any Error)?) -> Swift.Void)
+    func provideMealOptions(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingProvideMealOptionsCompletion)
+    /// The type of the completion handler.
+    associatedtype OrderMealIntentHandlingProvideMealOptionsCompletion = IntentMetadataAbsent
 }
 
 nonisolated extension OrderMealIntentHandling {
-    /// Calls the `async` form.
-    public func handle(intent: OrderMealIntent, completion: @escaping (OrderMealIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: OrderMealIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: OrderMealIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func handle(intent: OrderMealIntent) async -> OrderMealIntentResponse {
-        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func handle(intent: OrderMealIntent, completion: @escaping (OrderMealIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: OrderMealIntentHandlingHandleCompletion.self) {
+            self.handle(intent: intent, completion: own)
+        } else {
+            let form: () async -> OrderMealIntentHandlingHandleResult = { await self.handle(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "handle(intent:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func resolveMeal(for intent: OrderMealIntent, with completion: @escaping (OrderMealMealResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveMeal(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func handle(intent: OrderMealIntent, _ bridge: IntentMetadataBridge = .init()) async -> OrderMealIntentResponse {
+        if self.intentMetadataReturns(OrderMealIntentHandlingHandleResult.self, OrderMealIntentResponse.self) {
+            let result: OrderMealIntentHandlingHandleResult = await self.handle(intent: intent)
+            return result as! OrderMealIntentResponse
+        }
+        let form: (OrderMealIntentHandlingHandleCompletion) -> Swift.Void = { self.handle(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveMeal(for intent: OrderMealIntent) async -> OrderMealMealResolutionResult {
-        return await self.intentMetadataResult(self.resolveMeal(for:with:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveMeal<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveMeal<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func resolveSize(for intent: OrderMealIntent, with completion: @escaping (OrderMealSizeResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveSize(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveMeal(for intent: OrderMealIntent, with completion: @escaping (OrderMealMealResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: OrderMealIntentHandlingResolveMealCompletion.self) {
+            self.resolveMeal(for: intent, with: own)
+        } else {
+            let form: () async -> OrderMealIntentHandlingResolveMealResult = { await self.resolveMeal(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveMeal(for:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveSize(for intent: OrderMealIntent) async -> OrderMealSizeResolutionResult {
-        return await self.intentMetadataResult(self.resolveSize(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveMeal(for intent: OrderMealIntent, _ bridge: IntentMetadataBridge = .init()) async -> OrderMealMealResolutionResult {
+        if self.intentMetadataReturns(OrderMealIntentHandlingResolveMealResult.self, OrderMealMealResolutionResult.self) {
+            let result: OrderMealIntentHandlingResolveMealResult = await self.resolveMeal(for: intent)
+            return result as! OrderMealMealResolutionResult
+        }
+        let form: (OrderMealIntentHandlingResolveMealCompletion) -> Swift.Void = { self.resolveMeal(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveMeal(for:)")
     }
 
-    /// Calls the `async` form.
-    public func resolvePortions(for intent: OrderMealIntent, with completion: @escaping (OrderMealPortionsResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolvePortions(for:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveSize<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveSize<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func resolvePortions(for intent: OrderMealIntent) async -> OrderMealPortionsResolutionResult {
-        return await self.intentMetadataResult(self.resolvePortions(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveSize(for intent: OrderMealIntent, with completion: @escaping (OrderMealSizeResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: OrderMealIntentHandlingResolveSizeCompletion.self) {
+            self.resolveSize(for: intent, with: own)
+        } else {
+            let form: () async -> OrderMealIntentHandlingResolveSizeResult = { await self.resolveSize(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveSize(for:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func resolveIsDelivered(for intent: OrderMealIntent, with completion: @escaping (INBooleanResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveIsDelivered(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveSize(for intent: OrderMealIntent, _ bridge: IntentMetadataBridge = .init()) async -> OrderMealSizeResolutionResult {
+        if self.intentMetadataReturns(OrderMealIntentHandlingResolveSizeResult.self, OrderMealSizeResolutionResult.self) {
+            let result: OrderMealIntentHandlingResolveSizeResult = await self.resolveSize(for: intent)
+            return result as! OrderMealSizeResolutionResult
+        }
+        let form: (OrderMealIntentHandlingResolveSizeCompletion) -> Swift.Void = { self.resolveSize(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveSize(for:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveIsDelivered(for intent: OrderMealIntent) async -> INBooleanResolutionResult {
-        return await self.intentMetadataResult(self.resolveIsDelivered(for:with:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolvePortions<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolvePortions<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func resolveAddress(for intent: OrderMealIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveAddress(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolvePortions(for intent: OrderMealIntent, with completion: @escaping (OrderMealPortionsResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: OrderMealIntentHandlingResolvePortionsCompletion.self) {
+            self.resolvePortions(for: intent, with: own)
+        } else {
+            let form: () async -> OrderMealIntentHandlingResolvePortionsResult = { await self.resolvePortions(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolvePortions(for:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveAddress(for intent: OrderMealIntent) async -> INPlacemarkResolutionResult {
-        return await self.intentMetadataResult(self.resolveAddress(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolvePortions(for intent: OrderMealIntent, _ bridge: IntentMetadataBridge = .init()) async -> OrderMealPortionsResolutionResult {
+        if self.intentMetadataReturns(OrderMealIntentHandlingResolvePortionsResult.self, OrderMealPortionsResolutionResult.self) {
+            let result: OrderMealIntentHandlingResolvePortionsResult = await self.resolvePortions(for: intent)
+            return result as! OrderMealPortionsResolutionResult
+        }
+        let form: (OrderMealIntentHandlingResolvePortionsCompletion) -> Swift.Void = { self.resolvePortions(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolvePortions(for:)")
     }
 
-    /// Calls the `async` form.
-    public func resolveDeliveryWindow(for intent: OrderMealIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveDeliveryWindow(for:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveIsDelivered<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveIsDelivered<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveDeliveryWindow(for intent: OrderMealIntent) async -> INDateComponentsRangeResolutionResult {
-        return await self.intentMetadataResult(self.resolveDeliveryWindow(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveIsDelivered(for intent: OrderMealIntent, with completion: @escaping (INBooleanResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: OrderMealIntentHandlingResolveIsDeliveredCompletion.self) {
+            self.resolveIsDelivered(for: intent, with: own)
+        } else {
+            let form: () async -> OrderMealIntentHandlingResolveIsDeliveredResult = { await self.resolveIsDelivered(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveIsDelivered(for:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func resolveDelivery_note(for intent: OrderMealIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveDelivery_note(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveIsDelivered(for intent: OrderMealIntent, _ bridge: IntentMetadataBridge = .init()) async -> INBooleanResolutionResult {
+        if self.intentMetadataReturns(OrderMealIntentHandlingResolveIsDeliveredResult.self, INBooleanResolutionResult.self) {
+            let result: OrderMealIntentHandlingResolveIsDeliveredResult = await self.resolveIsDelivered(for: intent)
+            return result as! INBooleanResolutionResult
+        }
+        let form: (OrderMealIntentHandlingResolveIsDeliveredCompletion) -> Swift.Void = { self.resolveIsDelivered(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveIsDelivered(for:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveDelivery_note(for intent: OrderMealIntent) async -> INStringResolutionResult {
-        return await self.intentMetadataResult(self.resolveDelivery_note(for:with:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveAddress<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveAddress<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func resolveTip(for intent: OrderMealIntent, with completion: @escaping (INCurrencyAmountResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveTip(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveAddress(for intent: OrderMealIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: OrderMealIntentHandlingResolveAddressCompletion.self) {
+            self.resolveAddress(for: intent, with: own)
+        } else {
+            let form: () async -> OrderMealIntentHandlingResolveAddressResult = { await self.resolveAddress(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveAddress(for:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveTip(for intent: OrderMealIntent) async -> INCurrencyAmountResolutionResult {
-        return await self.intentMetadataResult(self.resolveTip(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveAddress(for intent: OrderMealIntent, _ bridge: IntentMetadataBridge = .init()) async -> INPlacemarkResolutionResult {
+        if self.intentMetadataReturns(OrderMealIntentHandlingResolveAddressResult.self, INPlacemarkResolutionResult.self) {
+            let result: OrderMealIntentHandlingResolveAddressResult = await self.resolveAddress(for: intent)
+            return result as! INPlacemarkResolutionResult
+        }
+        let form: (OrderMealIntentHandlingResolveAddressCompletion) -> Swift.Void = { self.resolveAddress(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveAddress(for:)")
     }
 
-    /// Calls the `async` form.
-    public func resolvePayment(for intent: OrderMealIntent, with completion: @escaping (INPaymentMethodResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolvePayment(for:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveDeliveryWindow<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveDeliveryWindow<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func resolvePayment(for intent: OrderMealIntent) async -> INPaymentMethodResolutionResult {
-        return await self.intentMetadataResult(self.resolvePayment(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveDeliveryWindow(for intent: OrderMealIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: OrderMealIntentHandlingResolveDeliveryWindowCompletion.self) {
+            self.resolveDeliveryWindow(for: intent, with: own)
+        } else {
+            let form: () async -> OrderMealIntentHandlingResolveDeliveryWindowResult = { await self.resolveDeliveryWindow(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveDeliveryWindow(for:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<Meal>?, (any Error)?) -> Swift.Void) {
-        self.intentMetadataCompleteOptions(self.provideMealOptionsCollection(for:searchTerm:), intent, searchTerm, completion)
+    /// Calls the form that the handler implements.
+    public func resolveDeliveryWindow(for intent: OrderMealIntent, _ bridge: IntentMetadataBridge = .init()) async -> INDateComponentsRangeResolutionResult {
+        if self.intentMetadataReturns(OrderMealIntentHandlingResolveDeliveryWindowResult.self, INDateComponentsRangeResolutionResult.self) {
+            let result: OrderMealIntentHandlingResolveDeliveryWindowResult = await self.resolveDeliveryWindow(for: intent)
+            return result as! INDateComponentsRangeResolutionResult
+        }
+        let form: (OrderMealIntentHandlingResolveDeliveryWindowCompletion) -> Swift.Void = { self.resolveDeliveryWindow(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveDeliveryWindow(for:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?) async throws -> INObjectCollection<Meal> {
-        return try await self.intentMetadataOptions(self.provideMealOptionsCollection(for:searchTerm:with:), intent, searchTerm)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveDelivery_note<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveDelivery_note<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func confirm(intent: OrderMealIntent, completion: @escaping (OrderMealIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveDelivery_note(for intent: OrderMealIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: OrderMealIntentHandlingResolveDelivery_noteCompletion.self) {
+            self.resolveDelivery_note(for: intent, with: own)
+        } else {
+            let form: () async -> OrderMealIntentHandlingResolveDelivery_noteResult = { await self.resolveDelivery_note(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveDelivery_note(for:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func confirm(intent: OrderMealIntent) async -> OrderMealIntentResponse {
-        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveDelivery_note(for intent: OrderMealIntent, _ bridge: IntentMetadataBridge = .init()) async -> INStringResolutionResult {
+        if self.intentMetadataReturns(OrderMealIntentHandlingResolveDelivery_noteResult.self, INStringResolutionResult.self) {
+            let result: OrderMealIntentHandlingResolveDelivery_noteResult = await self.resolveDelivery_note(for: intent)
+            return result as! INStringResolutionResult
+        }
+        let form: (OrderMealIntentHandlingResolveDelivery_noteCompletion) -> Swift.Void = { self.resolveDelivery_note(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveDelivery_note(for:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveTip<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveTip<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func resolveTip(for intent: OrderMealIntent, with completion: @escaping (INCurrencyAmountResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: OrderMealIntentHandlingResolveTipCompletion.self) {
+            self.resolveTip(for: intent, with: own)
+        } else {
+            let form: () async -> OrderMealIntentHandlingResolveTipResult = { await self.resolveTip(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveTip(for:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func resolveTip(for intent: OrderMealIntent, _ bridge: IntentMetadataBridge = .init()) async -> INCurrencyAmountResolutionResult {
+        if self.intentMetadataReturns(OrderMealIntentHandlingResolveTipResult.self, INCurrencyAmountResolutionResult.self) {
+            let result: OrderMealIntentHandlingResolveTipResult = await self.resolveTip(for: intent)
+            return result as! INCurrencyAmountResolutionResult
+        }
+        let form: (OrderMealIntentHandlingResolveTipCompletion) -> Swift.Void = { self.resolveTip(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveTip(for:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolvePayment<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolvePayment<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func resolvePayment(for intent: OrderMealIntent, with completion: @escaping (INPaymentMethodResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: OrderMealIntentHandlingResolvePaymentCompletion.self) {
+            self.resolvePayment(for: intent, with: own)
+        } else {
+            let form: () async -> OrderMealIntentHandlingResolvePaymentResult = { await self.resolvePayment(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolvePayment(for:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func resolvePayment(for intent: OrderMealIntent, _ bridge: IntentMetadataBridge = .init()) async -> INPaymentMethodResolutionResult {
+        if self.intentMetadataReturns(OrderMealIntentHandlingResolvePaymentResult.self, INPaymentMethodResolutionResult.self) {
+            let result: OrderMealIntentHandlingResolvePaymentResult = await self.resolvePayment(for: intent)
+            return result as! INPaymentMethodResolutionResult
+        }
+        let form: (OrderMealIntentHandlingResolvePaymentCompletion) -> Swift.Void = { self.resolvePayment(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolvePayment(for:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func provideMealOptionsCollection<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, searchTerm: String?, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func provideMealOptionsCollection<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, searchTerm: String?) async throws -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<Meal>?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: OrderMealIntentHandlingProvideMealOptionsCollectionCompletion.self) {
+            self.provideMealOptionsCollection(for: intent, searchTerm: searchTerm, with: own)
+        } else {
+            let form: () async throws -> OrderMealIntentHandlingProvideMealOptionsCollectionResult = { try await self.provideMealOptionsCollection(for: intent, searchTerm: searchTerm) }
+            self.intentMetadataCompleteOptions(form, completion, method: "provideMealOptionsCollection(for:searchTerm:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?, _ bridge: IntentMetadataBridge = .init()) async throws -> INObjectCollection<Meal> {
+        if self.intentMetadataReturns(OrderMealIntentHandlingProvideMealOptionsCollectionResult.self, INObjectCollection<Meal>.self) {
+            let result: OrderMealIntentHandlingProvideMealOptionsCollectionResult = try await self.provideMealOptionsCollection(for: intent, searchTerm: searchTerm)
+            return result as! INObjectCollection<Meal>
+        }
+        let form: (OrderMealIntentHandlingProvideMealOptionsCollectionCompletion) -> Swift.Void = { self.provideMealOptionsCollection(for: intent, searchTerm: searchTerm, with: $0) }
+        return try await self.intentMetadataOptions(form, method: "provideMealOptionsCollection(for:searchTerm:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: OrderMealIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: OrderMealIntent) async -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: OrderMealIntent, completion: @escaping (OrderMealIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: OrderMealIntentHandlingConfirmCompletion.self) {
+            self.confirm(intent: intent, completion: own)
+        } else {
+            let form: () async -> OrderMealIntentHandlingConfirmResult = { await self.confirm(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "confirm(intent:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: OrderMealIntent, _ bridge: IntentMetadataBridge = .init()) async -> OrderMealIntentResponse {
+        if self.intentMetadataReturns(OrderMealIntentHandlingConfirmResult.self, OrderMealIntentResponse.self) {
+            let result: OrderMealIntentHandlingConfirmResult = await self.confirm(intent: intent)
+            return result as! OrderMealIntentResponse
+        }
+        let form: (OrderMealIntentHandlingConfirmCompletion) -> Swift.Void = { self.confirm(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
     /// The value that the intent has.
@@ -720,9 +1053,59 @@ nonisolated extension OrderMealIntentHandling {
         return intent.meal
     }
 
-    /// Provides none.
-    public func provideMealOptions(for intent: OrderMealIntent, with completion: @escaping ([Meal]?, (any Error)?) -> Swift.Void) {
-        completion(nil, nil)
+    /// Stands for the form when a handler doesn't implement it.
+    public func provideMealOptions<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
+
+    /// Calls the handler's own method, or provides none.
+    public func provideMealOptions(for intent: OrderMealIntent, with completion: @escaping ([Meal]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        guard let own = self.intentMetadataCompletion(completion, as: OrderMealIntentHandlingProvideMealOptionsCompletion.self) else {
+            return completion(nil, nil)
+        }
+        self.provideMealOptions(for: intent, with: own)
+    }
+
+    /// The methods of the protocol, and which of them the handler implements.
+    public var intentMetadataMethods: [IntentHandlerMethod] {
+        var list: IntentHandlerMethodList = .init()
+        list.method("handle", required: true)
+        list.completion("func handle(intent: OrderMealIntent, completion: @escaping (OrderMealIntentResponse) -> Swift.Void)", OrderMealIntentHandlingHandleCompletion.self, ((OrderMealIntentResponse) -> Swift.Void).self)
+        list.result("func handle(intent: OrderMealIntent) async -> OrderMealIntentResponse", OrderMealIntentHandlingHandleResult.self, OrderMealIntentResponse.self)
+        list.method("resolveMeal", required: true)
+        list.completion("func resolveMeal(for intent: OrderMealIntent, with completion: @escaping (OrderMealMealResolutionResult) -> Swift.Void)", OrderMealIntentHandlingResolveMealCompletion.self, ((OrderMealMealResolutionResult) -> Swift.Void).self)
+        list.result("func resolveMeal(for intent: OrderMealIntent) async -> OrderMealMealResolutionResult", OrderMealIntentHandlingResolveMealResult.self, OrderMealMealResolutionResult.self)
+        list.method("resolveSize", required: true)
+        list.completion("func resolveSize(for intent: OrderMealIntent, with completion: @escaping (OrderMealSizeResolutionResult) -> Swift.Void)", OrderMealIntentHandlingResolveSizeCompletion.self, ((OrderMealSizeResolutionResult) -> Swift.Void).self)
+        list.result("func resolveSize(for intent: OrderMealIntent) async -> OrderMealSizeResolutionResult", OrderMealIntentHandlingResolveSizeResult.self, OrderMealSizeResolutionResult.self)
+        list.method("resolvePortions", required: true)
+        list.completion("func resolvePortions(for intent: OrderMealIntent, with completion: @escaping (OrderMealPortionsResolutionResult) -> Swift.Void)", OrderMealIntentHandlingResolvePortionsCompletion.self, ((OrderMealPortionsResolutionResult) -> Swift.Void).self)
+        list.result("func resolvePortions(for intent: OrderMealIntent) async -> OrderMealPortionsResolutionResult", OrderMealIntentHandlingResolvePortionsResult.self, OrderMealPortionsResolutionResult.self)
+        list.method("resolveIsDelivered", required: true)
+        list.completion("func resolveIsDelivered(for intent: OrderMealIntent, with completion: @escaping (INBooleanResolutionResult) -> Swift.Void)", OrderMealIntentHandlingResolveIsDeliveredCompletion.self, ((INBooleanResolutionResult) -> Swift.Void).self)
+        list.result("func resolveIsDelivered(for intent: OrderMealIntent) async -> INBooleanResolutionResult", OrderMealIntentHandlingResolveIsDeliveredResult.self, INBooleanResolutionResult.self)
+        list.method("resolveAddress", required: true)
+        list.completion("func resolveAddress(for intent: OrderMealIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void)", OrderMealIntentHandlingResolveAddressCompletion.self, ((INPlacemarkResolutionResult) -> Swift.Void).self)
+        list.result("func resolveAddress(for intent: OrderMealIntent) async -> INPlacemarkResolutionResult", OrderMealIntentHandlingResolveAddressResult.self, INPlacemarkResolutionResult.self)
+        list.method("resolveDeliveryWindow", required: true)
+        list.completion("func resolveDeliveryWindow(for intent: OrderMealIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Swift.Void)", OrderMealIntentHandlingResolveDeliveryWindowCompletion.self, ((INDateComponentsRangeResolutionResult) -> Swift.Void).self)
+        list.result("func resolveDeliveryWindow(for intent: OrderMealIntent) async -> INDateComponentsRangeResolutionResult", OrderMealIntentHandlingResolveDeliveryWindowResult.self, INDateComponentsRangeResolutionResult.self)
+        list.method("resolveDelivery_note", required: true)
+        list.completion("func resolveDelivery_note(for intent: OrderMealIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void)", OrderMealIntentHandlingResolveDelivery_noteCompletion.self, ((INStringResolutionResult) -> Swift.Void).self)
+        list.result("func resolveDelivery_note(for intent: OrderMealIntent) async -> INStringResolutionResult", OrderMealIntentHandlingResolveDelivery_noteResult.self, INStringResolutionResult.self)
+        list.method("resolveTip", required: true)
+        list.completion("func resolveTip(for intent: OrderMealIntent, with completion: @escaping (INCurrencyAmountResolutionResult) -> Swift.Void)", OrderMealIntentHandlingResolveTipCompletion.self, ((INCurrencyAmountResolutionResult) -> Swift.Void).self)
+        list.result("func resolveTip(for intent: OrderMealIntent) async -> INCurrencyAmountResolutionResult", OrderMealIntentHandlingResolveTipResult.self, INCurrencyAmountResolutionResult.self)
+        list.method("resolvePayment", required: true)
+        list.completion("func resolvePayment(for intent: OrderMealIntent, with completion: @escaping (INPaymentMethodResolutionResult) -> Swift.Void)", OrderMealIntentHandlingResolvePaymentCompletion.self, ((INPaymentMethodResolutionResult) -> Swift.Void).self)
+        list.result("func resolvePayment(for intent: OrderMealIntent) async -> INPaymentMethodResolutionResult", OrderMealIntentHandlingResolvePaymentResult.self, INPaymentMethodResolutionResult.self)
+        list.method("provideMealOptionsCollection", required: true)
+        list.completion("func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<Meal>?, (any Error)?) -> Swift.Void)", OrderMealIntentHandlingProvideMealOptionsCollectionCompletion.self, ((INObjectCollection<Meal>?, (any Error)?) -> Swift.Void).self)
+        list.result("func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?) async throws -> INObjectCollection<Meal>", OrderMealIntentHandlingProvideMealOptionsCollectionResult.self, INObjectCollection<Meal>.self)
+        list.method("confirm")
+        list.completion("func confirm(intent: OrderMealIntent, completion: @escaping (OrderMealIntentResponse) -> Swift.Void)", OrderMealIntentHandlingConfirmCompletion.self, ((OrderMealIntentResponse) -> Swift.Void).self)
+        list.result("func confirm(intent: OrderMealIntent) async -> OrderMealIntentResponse", OrderMealIntentHandlingConfirmResult.self, OrderMealIntentResponse.self)
+        list.method("provideMealOptions")
+        list.completion("func provideMealOptions(for intent: OrderMealIntent, with completion: @escaping ([Meal]?, (any Error)?) -> Swift.Void)", OrderMealIntentHandlingProvideMealOptionsCompletion.self, (([Meal]?, (any Error)?) -> Swift.Void).self)
+        return list.methods
     }
 }
 

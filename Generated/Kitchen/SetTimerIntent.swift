@@ -229,6 +229,11 @@ public nonisolated class SetTimerIntent: INIntent {
         if call.defaults(1) { call.defaultValue(handler.defaultLabel(for: self)) }
         return true
     }
+
+    /// The methods of the handling protocol, and which of them a handler implements.
+    override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
+        return (handler as? any SetTimerIntentHandling)?.intentMetadataMethods ?? []
+    }
 }
 
 /// What an app does to handle ``SetTimerIntent``. The methods are called in this order: resolve, confirm, handle.
@@ -236,107 +241,273 @@ public nonisolated class SetTimerIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 public nonisolated protocol SetTimerIntentHandling: IntentMetadataHandler {
     /// Does what the intent asks for, and answers.
-    func handle(intent: SetTimerIntent, completion: @escaping (SetTimerIntentResponse) -> Swift.Void)
+    ///
+    ///     func handle(intent: SetTimerIntent, completion: @escaping (SetTimerIntentResponse) -> Swift.Void)
+    func handle(intent: SetTimerIntent, completion: SetTimerIntentHandlingHandleCompletion)
+    /// The type of the completion handler.
+    associatedtype SetTimerIntentHandlingHandleCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``handle(intent:completion:)``.
-    func handle(intent: SetTimerIntent) async -> SetTimerIntentResponse
+    ///
+    ///     func handle(intent: SetTimerIntent) async -> SetTimerIntentResponse
+    @_disfavoredOverload
+    func handle(intent: SetTimerIntent) async -> SetTimerIntentHandlingHandleResult
+    /// The type of the result.
+    associatedtype SetTimerIntentHandlingHandleResult = IntentMetadataAbsent
 
     /// Finds the value of 'duration' (Duration): takes the one given, asks for one, or refuses it.
-    func resolveDuration(for intent: SetTimerIntent, with completion: @escaping (INTimeIntervalResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveDuration(for intent: SetTimerIntent, with completion: @escaping (INTimeIntervalResolutionResult) -> Swift.Void)
+    func resolveDuration(for intent: SetTimerIntent, with completion: SetTimerIntentHandlingResolveDurationCompletion)
+    /// The type of the completion handler.
+    associatedtype SetTimerIntentHandlingResolveDurationCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveDuration(for:with:)``.
-    func resolveDuration(for intent: SetTimerIntent) async -> INTimeIntervalResolutionResult
+    ///
+    ///     func resolveDuration(for intent: SetTimerIntent) async -> INTimeIntervalResolutionResult
+    @_disfavoredOverload
+    func resolveDuration(for intent: SetTimerIntent) async -> SetTimerIntentHandlingResolveDurationResult
+    /// The type of the result.
+    associatedtype SetTimerIntentHandlingResolveDurationResult = IntentMetadataAbsent
 
     /// Finds the value of 'label' (Label): takes the one given, asks for one, or refuses it.
-    func resolveLabel(for intent: SetTimerIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveLabel(for intent: SetTimerIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Swift.Void)
+    func resolveLabel(for intent: SetTimerIntent, with completion: SetTimerIntentHandlingResolveLabelCompletion)
+    /// The type of the completion handler.
+    associatedtype SetTimerIntentHandlingResolveLabelCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveLabel(for:with:)``.
-    func resolveLabel(for intent: SetTimerIntent) async -> INSpeakableStringResolutionResult
+    ///
+    ///     func resolveLabel(for intent: SetTimerIntent) async -> INSpeakableStringResolutionResult
+    @_disfavoredOverload
+    func resolveLabel(for intent: SetTimerIntent) async -> SetTimerIntentHandlingResolveLabelResult
+    /// The type of the result.
+    associatedtype SetTimerIntentHandlingResolveLabelResult = IntentMetadataAbsent
 
     /// Finds the value of 'temperature' (Oven Temperature): takes the one given, asks for one, or refuses it.
-    func resolveTemperature(for intent: SetTimerIntent, with completion: @escaping (INTemperatureResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveTemperature(for intent: SetTimerIntent, with completion: @escaping (INTemperatureResolutionResult) -> Swift.Void)
+    func resolveTemperature(for intent: SetTimerIntent, with completion: SetTimerIntentHandlingResolveTemperatureCompletion)
+    /// The type of the completion handler.
+    associatedtype SetTimerIntentHandlingResolveTemperatureCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveTemperature(for:with:)``.
-    func resolveTemperature(for intent: SetTimerIntent) async -> INTemperatureResolutionResult
+    ///
+    ///     func resolveTemperature(for intent: SetTimerIntent) async -> INTemperatureResolutionResult
+    @_disfavoredOverload
+    func resolveTemperature(for intent: SetTimerIntent) async -> SetTimerIntentHandlingResolveTemperatureResult
+    /// The type of the result.
+    associatedtype SetTimerIntentHandlingResolveTemperatureResult = IntentMetadataAbsent
 
     /// Provides the values that people can choose from for 'label' (Label).
-    func provideLabelOptionsCollection(for intent: SetTimerIntent, with completion: @escaping (INObjectCollection<INSpeakableString>?, (any Error)?) -> Swift.Void)
+    ///
+    ///     func provideLabelOptionsCollection(for intent: SetTimerIntent, with completion: @escaping (INObjectCollection<INSpeakableString>?, (any Error)?) -> Swift.Void)
+    func provideLabelOptionsCollection(for intent: SetTimerIntent, with completion: SetTimerIntentHandlingProvideLabelOptionsCollectionCompletion)
+    /// The type of the completion handler.
+    associatedtype SetTimerIntentHandlingProvideLabelOptionsCollectionCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``provideLabelOptionsCollection(for:with:)``.
-    func provideLabelOptionsCollection(for intent: SetTimerIntent) async throws -> INObjectCollection<INSpeakableString>
+    ///
+    ///     func provideLabelOptionsCollection(for intent: SetTimerIntent) async throws -> INObjectCollection<INSpeakableString>
+    @_disfavoredOverload
+    func provideLabelOptionsCollection(for intent: SetTimerIntent) async throws -> SetTimerIntentHandlingProvideLabelOptionsCollectionResult
+    /// The type of the result.
+    associatedtype SetTimerIntentHandlingProvideLabelOptionsCollectionResult = IntentMetadataAbsent
 
     /// Checks that the intent can be handled, before it is.
-    func confirm(intent: SetTimerIntent, completion: @escaping (SetTimerIntentResponse) -> Swift.Void)
+    ///
+    ///     func confirm(intent: SetTimerIntent, completion: @escaping (SetTimerIntentResponse) -> Swift.Void)
+    func confirm(intent: SetTimerIntent, completion: SetTimerIntentHandlingConfirmCompletion)
+    /// The type of the completion handler.
+    associatedtype SetTimerIntentHandlingConfirmCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``confirm(intent:completion:)``.
-    func confirm(intent: SetTimerIntent) async -> SetTimerIntentResponse
+    ///
+    ///     func confirm(intent: SetTimerIntent) async -> SetTimerIntentResponse
+    @_disfavoredOverload
+    func confirm(intent: SetTimerIntent) async -> SetTimerIntentHandlingConfirmResult
+    /// The type of the result.
+    associatedtype SetTimerIntentHandlingConfirmResult = IntentMetadataAbsent
 
     /// Provides the value that 'label' (Label) has before anybody set one.
     func defaultLabel(for intent: SetTimerIntent) -> INSpeakableString?
 
     /// Provides the values that people can choose from for 'label' (Label), where the system is older than collections of options.
-    func provideLabelOptions(for intent: SetTimerIntent, with completion: @escaping ([INSpeakableString]?, (any Error)?) -> Swift.Void)
+    ///
+    ///     func provideLabelOptions(for intent: SetTimerIntent, with completion: @escaping ([INSpeakableString]?, (any Error)?) -> Swift.Void)
+    func provideLabelOptions(for intent: SetTimerIntent, with completion: SetTimerIntentHandlingProvideLabelOptionsCompletion)
+    /// The type of the completion handler.
+    associatedtype SetTimerIntentHandlingProvideLabelOptionsCompletion = IntentMetadataAbsent
 }
 
 nonisolated extension SetTimerIntentHandling {
-    /// Calls the `async` form.
-    public func handle(intent: SetTimerIntent, completion: @escaping (SetTimerIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: SetTimerIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: SetTimerIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func handle(intent: SetTimerIntent) async -> SetTimerIntentResponse {
-        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func handle(intent: SetTimerIntent, completion: @escaping (SetTimerIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SetTimerIntentHandlingHandleCompletion.self) {
+            self.handle(intent: intent, completion: own)
+        } else {
+            let form: () async -> SetTimerIntentHandlingHandleResult = { await self.handle(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "handle(intent:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func resolveDuration(for intent: SetTimerIntent, with completion: @escaping (INTimeIntervalResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveDuration(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func handle(intent: SetTimerIntent, _ bridge: IntentMetadataBridge = .init()) async -> SetTimerIntentResponse {
+        if self.intentMetadataReturns(SetTimerIntentHandlingHandleResult.self, SetTimerIntentResponse.self) {
+            let result: SetTimerIntentHandlingHandleResult = await self.handle(intent: intent)
+            return result as! SetTimerIntentResponse
+        }
+        let form: (SetTimerIntentHandlingHandleCompletion) -> Swift.Void = { self.handle(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveDuration(for intent: SetTimerIntent) async -> INTimeIntervalResolutionResult {
-        return await self.intentMetadataResult(self.resolveDuration(for:with:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveDuration<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveDuration<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func resolveLabel(for intent: SetTimerIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveLabel(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveDuration(for intent: SetTimerIntent, with completion: @escaping (INTimeIntervalResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SetTimerIntentHandlingResolveDurationCompletion.self) {
+            self.resolveDuration(for: intent, with: own)
+        } else {
+            let form: () async -> SetTimerIntentHandlingResolveDurationResult = { await self.resolveDuration(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveDuration(for:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveLabel(for intent: SetTimerIntent) async -> INSpeakableStringResolutionResult {
-        return await self.intentMetadataResult(self.resolveLabel(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveDuration(for intent: SetTimerIntent, _ bridge: IntentMetadataBridge = .init()) async -> INTimeIntervalResolutionResult {
+        if self.intentMetadataReturns(SetTimerIntentHandlingResolveDurationResult.self, INTimeIntervalResolutionResult.self) {
+            let result: SetTimerIntentHandlingResolveDurationResult = await self.resolveDuration(for: intent)
+            return result as! INTimeIntervalResolutionResult
+        }
+        let form: (SetTimerIntentHandlingResolveDurationCompletion) -> Swift.Void = { self.resolveDuration(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveDuration(for:)")
     }
 
-    /// Calls the `async` form.
-    public func resolveTemperature(for intent: SetTimerIntent, with completion: @escaping (INTemperatureResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveTemperature(for:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveLabel<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveLabel<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveTemperature(for intent: SetTimerIntent) async -> INTemperatureResolutionResult {
-        return await self.intentMetadataResult(self.resolveTemperature(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveLabel(for intent: SetTimerIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SetTimerIntentHandlingResolveLabelCompletion.self) {
+            self.resolveLabel(for: intent, with: own)
+        } else {
+            let form: () async -> SetTimerIntentHandlingResolveLabelResult = { await self.resolveLabel(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveLabel(for:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func provideLabelOptionsCollection(for intent: SetTimerIntent, with completion: @escaping (INObjectCollection<INSpeakableString>?, (any Error)?) -> Swift.Void) {
-        self.intentMetadataCompleteOptions(self.provideLabelOptionsCollection(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveLabel(for intent: SetTimerIntent, _ bridge: IntentMetadataBridge = .init()) async -> INSpeakableStringResolutionResult {
+        if self.intentMetadataReturns(SetTimerIntentHandlingResolveLabelResult.self, INSpeakableStringResolutionResult.self) {
+            let result: SetTimerIntentHandlingResolveLabelResult = await self.resolveLabel(for: intent)
+            return result as! INSpeakableStringResolutionResult
+        }
+        let form: (SetTimerIntentHandlingResolveLabelCompletion) -> Swift.Void = { self.resolveLabel(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveLabel(for:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func provideLabelOptionsCollection(for intent: SetTimerIntent) async throws -> INObjectCollection<INSpeakableString> {
-        return try await self.intentMetadataOptions(self.provideLabelOptionsCollection(for:with:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveTemperature<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveTemperature<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func confirm(intent: SetTimerIntent, completion: @escaping (SetTimerIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveTemperature(for intent: SetTimerIntent, with completion: @escaping (INTemperatureResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SetTimerIntentHandlingResolveTemperatureCompletion.self) {
+            self.resolveTemperature(for: intent, with: own)
+        } else {
+            let form: () async -> SetTimerIntentHandlingResolveTemperatureResult = { await self.resolveTemperature(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveTemperature(for:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func confirm(intent: SetTimerIntent) async -> SetTimerIntentResponse {
-        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveTemperature(for intent: SetTimerIntent, _ bridge: IntentMetadataBridge = .init()) async -> INTemperatureResolutionResult {
+        if self.intentMetadataReturns(SetTimerIntentHandlingResolveTemperatureResult.self, INTemperatureResolutionResult.self) {
+            let result: SetTimerIntentHandlingResolveTemperatureResult = await self.resolveTemperature(for: intent)
+            return result as! INTemperatureResolutionResult
+        }
+        let form: (SetTimerIntentHandlingResolveTemperatureCompletion) -> Swift.Void = { self.resolveTemperature(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveTemperature(for:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func provideLabelOptionsCollection<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func provideLabelOptionsCollection<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent) async throws -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func provideLabelOptionsCollection(for intent: SetTimerIntent, with completion: @escaping (INObjectCollection<INSpeakableString>?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SetTimerIntentHandlingProvideLabelOptionsCollectionCompletion.self) {
+            self.provideLabelOptionsCollection(for: intent, with: own)
+        } else {
+            let form: () async throws -> SetTimerIntentHandlingProvideLabelOptionsCollectionResult = { try await self.provideLabelOptionsCollection(for: intent) }
+            self.intentMetadataCompleteOptions(form, completion, method: "provideLabelOptionsCollection(for:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func provideLabelOptionsCollection(for intent: SetTimerIntent, _ bridge: IntentMetadataBridge = .init()) async throws -> INObjectCollection<INSpeakableString> {
+        if self.intentMetadataReturns(SetTimerIntentHandlingProvideLabelOptionsCollectionResult.self, INObjectCollection<INSpeakableString>.self) {
+            let result: SetTimerIntentHandlingProvideLabelOptionsCollectionResult = try await self.provideLabelOptionsCollection(for: intent)
+            return result as! INObjectCollection<INSpeakableString>
+        }
+        let form: (SetTimerIntentHandlingProvideLabelOptionsCollectionCompletion) -> Swift.Void = { self.provideLabelOptionsCollection(for: intent, with: $0) }
+        return try await self.intentMetadataOptions(form, method: "provideLabelOptionsCollection(for:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: SetTimerIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: SetTimerIntent) async -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: SetTimerIntent, completion: @escaping (SetTimerIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SetTimerIntentHandlingConfirmCompletion.self) {
+            self.confirm(intent: intent, completion: own)
+        } else {
+            let form: () async -> SetTimerIntentHandlingConfirmResult = { await self.confirm(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "confirm(intent:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: SetTimerIntent, _ bridge: IntentMetadataBridge = .init()) async -> SetTimerIntentResponse {
+        if self.intentMetadataReturns(SetTimerIntentHandlingConfirmResult.self, SetTimerIntentResponse.self) {
+            let result: SetTimerIntentHandlingConfirmResult = await self.confirm(intent: intent)
+            return result as! SetTimerIntentResponse
+        }
+        let form: (SetTimerIntentHandlingConfirmCompletion) -> Swift.Void = { self.confirm(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
     /// The value that the intent has.
@@ -344,9 +515,41 @@ nonisolated extension SetTimerIntentHandling {
         return intent.label
     }
 
-    /// Provides none.
-    public func provideLabelOptions(for intent: SetTimerIntent, with completion: @escaping ([INSpeakableString]?, (any Error)?) -> Swift.Void) {
-        completion(nil, nil)
+    /// Stands for the form when a handler doesn't implement it.
+    public func provideLabelOptions<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent, with completion: Absent) {}
+
+    /// Calls the handler's own method, or provides none.
+    public func provideLabelOptions(for intent: SetTimerIntent, with completion: @escaping ([INSpeakableString]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        guard let own = self.intentMetadataCompletion(completion, as: SetTimerIntentHandlingProvideLabelOptionsCompletion.self) else {
+            return completion(nil, nil)
+        }
+        self.provideLabelOptions(for: intent, with: own)
+    }
+
+    /// The methods of the protocol, and which of them the handler implements.
+    public var intentMetadataMethods: [IntentHandlerMethod] {
+        var list: IntentHandlerMethodList = .init()
+        list.method("handle", required: true)
+        list.completion("func handle(intent: SetTimerIntent, completion: @escaping (SetTimerIntentResponse) -> Swift.Void)", SetTimerIntentHandlingHandleCompletion.self, ((SetTimerIntentResponse) -> Swift.Void).self)
+        list.result("func handle(intent: SetTimerIntent) async -> SetTimerIntentResponse", SetTimerIntentHandlingHandleResult.self, SetTimerIntentResponse.self)
+        list.method("resolveDuration", required: true)
+        list.completion("func resolveDuration(for intent: SetTimerIntent, with completion: @escaping (INTimeIntervalResolutionResult) -> Swift.Void)", SetTimerIntentHandlingResolveDurationCompletion.self, ((INTimeIntervalResolutionResult) -> Swift.Void).self)
+        list.result("func resolveDuration(for intent: SetTimerIntent) async -> INTimeIntervalResolutionResult", SetTimerIntentHandlingResolveDurationResult.self, INTimeIntervalResolutionResult.self)
+        list.method("resolveLabel", required: true)
+        list.completion("func resolveLabel(for intent: SetTimerIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Swift.Void)", SetTimerIntentHandlingResolveLabelCompletion.self, ((INSpeakableStringResolutionResult) -> Swift.Void).self)
+        list.result("func resolveLabel(for intent: SetTimerIntent) async -> INSpeakableStringResolutionResult", SetTimerIntentHandlingResolveLabelResult.self, INSpeakableStringResolutionResult.self)
+        list.method("resolveTemperature", required: true)
+        list.completion("func resolveTemperature(for intent: SetTimerIntent, with completion: @escaping (INTemperatureResolutionResult) -> Swift.Void)", SetTimerIntentHandlingResolveTemperatureCompletion.self, ((INTemperatureResolutionResult) -> Swift.Void).self)
+        list.result("func resolveTemperature(for intent: SetTimerIntent) async -> INTemperatureResolutionResult", SetTimerIntentHandlingResolveTemperatureResult.self, INTemperatureResolutionResult.self)
+        list.method("provideLabelOptionsCollection", required: true)
+        list.completion("func provideLabelOptionsCollection(for intent: SetTimerIntent, with completion: @escaping (INObjectCollection<INSpeakableString>?, (any Error)?) -> Swift.Void)", SetTimerIntentHandlingProvideLabelOptionsCollectionCompletion.self, ((INObjectCollection<INSpeakableString>?, (any Error)?) -> Swift.Void).self)
+        list.result("func provideLabelOptionsCollection(for intent: SetTimerIntent) async throws -> INObjectCollection<INSpeakableString>", SetTimerIntentHandlingProvideLabelOptionsCollectionResult.self, INObjectCollection<INSpeakableString>.self)
+        list.method("confirm")
+        list.completion("func confirm(intent: SetTimerIntent, completion: @escaping (SetTimerIntentResponse) -> Swift.Void)", SetTimerIntentHandlingConfirmCompletion.self, ((SetTimerIntentResponse) -> Swift.Void).self)
+        list.result("func confirm(intent: SetTimerIntent) async -> SetTimerIntentResponse", SetTimerIntentHandlingConfirmResult.self, SetTimerIntentResponse.self)
+        list.method("provideLabelOptions")
+        list.completion("func provideLabelOptions(for intent: SetTimerIntent, with completion: @escaping ([INSpeakableString]?, (any Error)?) -> Swift.Void)", SetTimerIntentHandlingProvideLabelOptionsCompletion.self, (([INSpeakableString]?, (any Error)?) -> Swift.Void).self)
+        return list.methods
     }
 }
 

@@ -137,6 +137,11 @@ public nonisolated class LatestArticleIntent: INIntent {
         if call.confirms { handler.confirm(intent: self, completion: call.response) }
         return true
     }
+
+    /// The methods of the handling protocol, and which of them a handler implements.
+    override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
+        return (handler as? any LatestArticleIntentHandling)?.intentMetadataMethods ?? []
+    }
 }
 
 /// What an app does to handle ``LatestArticleIntent``. The methods are called in this order: resolve, confirm, handle.
@@ -144,37 +149,103 @@ public nonisolated class LatestArticleIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 public nonisolated protocol LatestArticleIntentHandling: IntentMetadataHandler {
     /// Does what the intent asks for, and answers.
-    func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Swift.Void)
+    ///
+    ///     func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Swift.Void)
+    func handle(intent: LatestArticleIntent, completion: LatestArticleIntentHandlingHandleCompletion)
+    /// The type of the completion handler.
+    associatedtype LatestArticleIntentHandlingHandleCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``handle(intent:completion:)``.
-    func handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse
+    ///
+    ///     func handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse
+    @_disfavoredOverload
+    func handle(intent: LatestArticleIntent) async -> LatestArticleIntentHandlingHandleResult
+    /// The type of the result.
+    associatedtype LatestArticleIntentHandlingHandleResult = IntentMetadataAbsent
 
     /// Checks that the intent can be handled, before it is.
-    func confirm(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Swift.Void)
+    ///
+    ///     func confirm(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Swift.Void)
+    func confirm(intent: LatestArticleIntent, completion: LatestArticleIntentHandlingConfirmCompletion)
+    /// The type of the completion handler.
+    associatedtype LatestArticleIntentHandlingConfirmCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``confirm(intent:completion:)``.
-    func confirm(intent: LatestArticleIntent) async -> LatestArticleIntentResponse
+    ///
+    ///     func confirm(intent: LatestArticleIntent) async -> LatestArticleIntentResponse
+    @_disfavoredOverload
+    func confirm(intent: LatestArticleIntent) async -> LatestArticleIntentHandlingConfirmResult
+    /// The type of the result.
+    associatedtype LatestArticleIntentHandlingConfirmResult = IntentMetadataAbsent
 }
 
 nonisolated extension LatestArticleIntentHandling {
-    /// Calls the `async` form.
-    public func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: LatestArticleIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: LatestArticleIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse {
-        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: LatestArticleIntentHandlingHandleCompletion.self) {
+            self.handle(intent: intent, completion: own)
+        } else {
+            let form: () async -> LatestArticleIntentHandlingHandleResult = { await self.handle(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "handle(intent:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func confirm(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func handle(intent: LatestArticleIntent, _ bridge: IntentMetadataBridge = .init()) async -> LatestArticleIntentResponse {
+        if self.intentMetadataReturns(LatestArticleIntentHandlingHandleResult.self, LatestArticleIntentResponse.self) {
+            let result: LatestArticleIntentHandlingHandleResult = await self.handle(intent: intent)
+            return result as! LatestArticleIntentResponse
+        }
+        let form: (LatestArticleIntentHandlingHandleCompletion) -> Swift.Void = { self.handle(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func confirm(intent: LatestArticleIntent) async -> LatestArticleIntentResponse {
-        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: LatestArticleIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: LatestArticleIntent) async -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: LatestArticleIntentHandlingConfirmCompletion.self) {
+            self.confirm(intent: intent, completion: own)
+        } else {
+            let form: () async -> LatestArticleIntentHandlingConfirmResult = { await self.confirm(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "confirm(intent:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: LatestArticleIntent, _ bridge: IntentMetadataBridge = .init()) async -> LatestArticleIntentResponse {
+        if self.intentMetadataReturns(LatestArticleIntentHandlingConfirmResult.self, LatestArticleIntentResponse.self) {
+            let result: LatestArticleIntentHandlingConfirmResult = await self.confirm(intent: intent)
+            return result as! LatestArticleIntentResponse
+        }
+        let form: (LatestArticleIntentHandlingConfirmCompletion) -> Swift.Void = { self.confirm(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "confirm(intent:)")
+    }
+
+    /// The methods of the protocol, and which of them the handler implements.
+    public var intentMetadataMethods: [IntentHandlerMethod] {
+        var list: IntentHandlerMethodList = .init()
+        list.method("handle", required: true)
+        list.completion("func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Swift.Void)", LatestArticleIntentHandlingHandleCompletion.self, ((LatestArticleIntentResponse) -> Swift.Void).self)
+        list.result("func handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse", LatestArticleIntentHandlingHandleResult.self, LatestArticleIntentResponse.self)
+        list.method("confirm")
+        list.completion("func confirm(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Swift.Void)", LatestArticleIntentHandlingConfirmCompletion.self, ((LatestArticleIntentResponse) -> Swift.Void).self)
+        list.result("func confirm(intent: LatestArticleIntent) async -> LatestArticleIntentResponse", LatestArticleIntentHandlingConfirmResult.self, LatestArticleIntentResponse.self)
+        return list.methods
     }
 }
 

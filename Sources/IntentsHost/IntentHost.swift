@@ -8,6 +8,8 @@ public final class IntentHost: Sendable {
 
     let texts: IntentTextRenderer
     let reader: AnswerReader
+    /// The handlers that lack nothing, so that only the first run of each has to look.
+    let checkedHandlers = CheckedHandlers()
 
     /// Creates a host.
     public init(_ configuration: IntentHostConfiguration) {

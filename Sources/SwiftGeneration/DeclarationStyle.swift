@@ -14,9 +14,6 @@ struct DeclarationStyle: Sendable {
     /// The words before `extension`.
     var extensionModifiers: String { isolation == .none ? "" : "nonisolated " }
 
-    /// The type of a protocol's values.
-    func any(_ protocolName: String) -> String { isolation == .none ? protocolName : "any \(protocolName)" }
-
     /// The type of a protocol's values where one can be missing.
     func anyOptional(_ protocolName: String) -> String {
         isolation == .none ? "\(protocolName)?" : "(any \(protocolName))?"

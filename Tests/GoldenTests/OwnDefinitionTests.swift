@@ -78,7 +78,7 @@ struct OwnDefinitionTests {
         try compiled.expectToTypeCheck(languageMode: mode)
         try compiled.expectToTypeCheckPortably(languageMode: mode)
         for file in compiled.sources {
-            for word in ["public nonisolated", "nonisolated extension", "(any ", "as? any ", "public import"] {
+            for word in ["public nonisolated", "nonisolated extension", "(any ", "public import"] {
                 #expect(!file.text.contains(word), "\(file.name) says '\(word)'")
             }
         }

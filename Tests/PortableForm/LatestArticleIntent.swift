@@ -27,31 +27,78 @@ public nonisolated class LatestArticleIntent: INIntent {
         if call.confirms { handler.confirm(intent: self, completion: call.response) }
         return true
     }
+
+    override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
+        (handler as? any LatestArticleIntentHandling)?.intentMetadataMethods ?? []
+    }
 }
 
 /// Handles `LatestArticleIntent`.
 public nonisolated protocol LatestArticleIntentHandling: IntentMetadataHandler {
-    func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void)
-    func handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse
-    func confirm(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void)
-    func confirm(intent: LatestArticleIntent) async -> LatestArticleIntentResponse
+    func handle(intent: LatestArticleIntent, completion: LatestArticleIntentHandlingHandleCompletion)
+    associatedtype LatestArticleIntentHandlingHandleCompletion = IntentMetadataAbsent
+    @_disfavoredOverload func handle(intent: LatestArticleIntent) async -> LatestArticleIntentHandlingHandleResult
+    associatedtype LatestArticleIntentHandlingHandleResult = IntentMetadataAbsent
+    func confirm(intent: LatestArticleIntent, completion: LatestArticleIntentHandlingConfirmCompletion)
+    associatedtype LatestArticleIntentHandlingConfirmCompletion = IntentMetadataAbsent
+    @_disfavoredOverload func confirm(intent: LatestArticleIntent) async -> LatestArticleIntentHandlingConfirmResult
+    associatedtype LatestArticleIntentHandlingConfirmResult = IntentMetadataAbsent
 }
 
 nonisolated extension LatestArticleIntentHandling {
-    public func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void) {
-        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    public func handle<Absent: IntentMetadataAbsence>(intent: LatestArticleIntent, completion: Absent) {}
+
+    public func handle<Absent: IntentMetadataAbsence>(intent: LatestArticleIntent) async -> Absent { .init() }
+
+    public func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: LatestArticleIntentHandlingHandleCompletion.self) {
+            self.handle(intent: intent, completion: own)
+        } else {
+            let form: () async -> LatestArticleIntentHandlingHandleResult = { await self.handle(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "handle(intent:)")
+        }
     }
 
-    public func handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse {
-        await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    public func handle(intent: LatestArticleIntent, _ bridge: IntentMetadataBridge = .init()) async -> LatestArticleIntentResponse {
+        if self.intentMetadataReturns(LatestArticleIntentHandlingHandleResult.self, LatestArticleIntentResponse.self) {
+            let result: LatestArticleIntentHandlingHandleResult = await self.handle(intent: intent)
+            return result as! LatestArticleIntentResponse
+        }
+        let form: (LatestArticleIntentHandlingHandleCompletion) -> Void = { self.handle(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    public func confirm(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void) {
-        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    public func confirm<Absent: IntentMetadataAbsence>(intent: LatestArticleIntent, completion: Absent) {}
+
+    public func confirm<Absent: IntentMetadataAbsence>(intent: LatestArticleIntent) async -> Absent { .init() }
+
+    public func confirm(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: LatestArticleIntentHandlingConfirmCompletion.self) {
+            self.confirm(intent: intent, completion: own)
+        } else {
+            let form: () async -> LatestArticleIntentHandlingConfirmResult = { await self.confirm(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "confirm(intent:)")
+        }
     }
 
-    public func confirm(intent: LatestArticleIntent) async -> LatestArticleIntentResponse {
-        await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    public func confirm(intent: LatestArticleIntent, _ bridge: IntentMetadataBridge = .init()) async -> LatestArticleIntentResponse {
+        if self.intentMetadataReturns(LatestArticleIntentHandlingConfirmResult.self, LatestArticleIntentResponse.self) {
+            let result: LatestArticleIntentHandlingConfirmResult = await self.confirm(intent: intent)
+            return result as! LatestArticleIntentResponse
+        }
+        let form: (LatestArticleIntentHandlingConfirmCompletion) -> Void = { self.confirm(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "confirm(intent:)")
+    }
+
+    public var intentMetadataMethods: [IntentHandlerMethod] {
+        var list = IntentHandlerMethodList()
+        list.method("handle", required: true)
+        list.completion("func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void)", LatestArticleIntentHandlingHandleCompletion.self, ((LatestArticleIntentResponse) -> Void).self)
+        list.result("func handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse", LatestArticleIntentHandlingHandleResult.self, LatestArticleIntentResponse.self)
+        list.method("confirm")
+        list.completion("func confirm(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void)", LatestArticleIntentHandlingConfirmCompletion.self, ((LatestArticleIntentResponse) -> Void).self)
+        list.result("func confirm(intent: LatestArticleIntent) async -> LatestArticleIntentResponse", LatestArticleIntentHandlingConfirmResult.self, LatestArticleIntentResponse.self)
+        return list.methods
     }
 }
 

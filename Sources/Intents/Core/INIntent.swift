@@ -41,6 +41,12 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     /// - Returns: Whether the handler handles intents of this class, so that the call was made.
     open func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool { false }
 
+    /// Returns the methods of the intent's handling protocol, and which of them a handler implements; none when the
+    /// handler doesn't handle intents of this class. Nothing of the handler is called. Generated code overrides it.
+    ///
+    /// As with calls, a handler whose conformance is isolated to the main actor is one only there.
+    open func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] { [] }
+
     private var parameters: [IntentParameterMetadata] { type(of: self).intentMetadata?.parameters ?? [] }
 
     // MARK: Pictures

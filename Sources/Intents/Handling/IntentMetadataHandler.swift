@@ -3,132 +3,114 @@ public import Foundation
 /// What the handling protocols of generated code refine.
 ///
 /// Each method of such a protocol exists in a form with a completion handler and in an `async` form, and a handler
-/// implements either. The defaults of both, which generated code declares, call the other form through the methods
-/// here; where a handler implements neither form, that is found out, and reported in the result, instead of calling in
-/// circles.
+/// implements either. Generated code declares a method beside each form that calls whichever is implemented, with the
+/// methods here; when a handler implements neither form, the result says so.
 public protocol IntentMetadataHandler: NSObjectProtocol {}
 
-// `Intent` is any type here: where it is constrained to a class, Swift 6.3 releases an argument of an `async` function
-// value once too often.
+// A box holds one function here: Swift 6.3 releases an `async` function that comes out of a tuple once too often.
 extension IntentMetadataHandler {
-    /// The default of an `async` form: calls the form with a completion handler.
+    /// Returns a completion handler as the type that the handler's own method takes; `nil` when the handler has no such
+    /// method, or one that takes another type.
+    public func intentMetadataCompletion<Value, Form>(
+        _ completion: @escaping (Value) -> Void,
+        as form: Form.Type
+    ) -> Form? {
+        (completion as? Form) ?? (unsafeBitCast(completion, to: (@Sendable (Value) -> Void).self) as? Form)
+    }
+
+    /// Returns a completion handler of a value and an error as the type that the handler's own method takes.
+    public func intentMetadataCompletion<Value, Failure, Form>(
+        _ completion: @escaping (Value, Failure) -> Void,
+        as form: Form.Type
+    ) -> Form? {
+        (completion as? Form) ?? (unsafeBitCast(completion, to: (@Sendable (Value, Failure) -> Void).self) as? Form)
+    }
+
+    /// Returns whether the handler's own `async` method has the result that it has to have. (For the compiler this is
+    /// less work than `==`, which has many overloads.)
+    public func intentMetadataReturns<Found, Result>(_ found: Found.Type, _ result: Result.Type) -> Bool {
+        found == result
+    }
+
+    /// Calls the `async` form of a method for one with a completion handler.
     ///
     /// - Parameters:
-    ///   - form: The form with a completion handler. Only its first result counts.
-    ///   - intent: The intent.
+    ///   - form: Calls the `async` form.
+    ///   - completion: Receives the result, on whatever thread the `async` form ends.
     ///   - method: The name of the `async` form.
-    public nonisolated(nonsending) func intentMetadataResult<Intent, Result: IntentMetadataResult>(
-        _ form: (Intent, @escaping (Result) -> Void) -> Void,
-        _ intent: Intent,
-        method: String = #function
-    ) async -> Result {
-        guard let call = IntentFormCall.begin(method, of: self, for: intent) else {
-            return Result.intentMetadataResult(for: .methodNotImplemented(method))
+    public func intentMetadataComplete<Found, Result: IntentMetadataResult>(
+        _ form: @escaping () async -> Found,
+        _ completion: @escaping (Result) -> Void,
+        method: String
+    ) {
+        guard Found.self == Result.self else {
+            return completion(Result.intentMetadataResult(for: .methodNotImplemented(method)))
         }
-        return await withUnsafeContinuation { continuation in
+        let (form, completion) = (UncheckedBox(form), UncheckedBox(completion))
+        _ = Task.immediate {
+            let result = await form.value()
+            if let result = result as? Result { completion.value(result) }
+        }
+    }
+
+    /// Calls the form of a method with a completion handler for the `async` one.
+    ///
+    /// - Parameters:
+    ///   - form: Calls the form with a completion handler. Only its first result counts.
+    ///   - method: The name of the `async` form.
+    public nonisolated(nonsending) func intentMetadataResult<Form, Result: IntentMetadataResult>(
+        _ form: (Form) -> Void,
+        method: String
+    ) async -> Result {
+        await withUnsafeContinuation { continuation in
             let completion = SingleCompletion<Result>(
                 abandoned: Result.intentMetadataResult(for: .completionNotCalled(method))
             ) { continuation.resume(returning: UncheckedBox($0).value) }
-            call.run { form(intent) { completion.finish($0) } }
+            guard let own = intentMetadataCompletion({ completion.finish($0) }, as: Form.self) else {
+                return completion.finish(Result.intentMetadataResult(for: .methodNotImplemented(method)))
+            }
+            form(own)
         }
     }
 
-    /// The default of a form with a completion handler: calls the `async` form.
-    ///
-    /// - Parameters:
-    ///   - form: The `async` form.
-    ///   - intent: The intent.
-    ///   - completion: Receives the result, on whatever thread the `async` form ends.
-    ///   - method: The name of the form with a completion handler.
-    public func intentMetadataComplete<Intent, Result: IntentMetadataResult>(
-        _ form: @escaping (Intent) async -> Result,
-        _ intent: Intent,
-        _ completion: @escaping (Result) -> Void,
-        method: String = #function
+    /// Calls the `async` form of a method that gives options for one with a completion handler.
+    public func intentMetadataCompleteOptions<Found, Item>(
+        _ form: @escaping () async throws -> Found,
+        _ completion: @escaping (INObjectCollection<Item>?, (any Error)?) -> Void,
+        method: String
     ) {
-        let method = IntentFormCall.asyncForm(of: method)
-        guard let call = IntentFormCall.begin(method, of: self, for: intent) else {
-            return completion(Result.intentMetadataResult(for: .methodNotImplemented(method)))
+        guard Found.self == INObjectCollection<Item>.self else {
+            return completion(nil, IntentHandlerFault.methodNotImplemented(method))
         }
-        let work = UncheckedBox((form, intent, completion))
-        call.run {
-            _ = Task.immediate {
-                let (form, intent, completion) = work.value
-                completion(await form(intent))
+        let (form, completion) = (UncheckedBox(form), UncheckedBox(completion))
+        _ = Task.immediate {
+            do {
+                let options = try await form.value()
+                completion.value(options as? INObjectCollection<Item>, nil)
+            } catch {
+                completion.value(nil, error)
             }
         }
     }
 
-    /// The default of an `async` form that gives options.
+    /// Calls the form of a method that gives options with a completion handler for the `async` one.
     ///
     /// - Throws: The error that the form with a completion handler gives, or the handler's fault.
-    public nonisolated(nonsending) func intentMetadataOptions<Intent, Item>(
-        _ form: (Intent, @escaping (INObjectCollection<Item>?, (any Error)?) -> Void) -> Void,
-        _ intent: Intent,
-        method: String = #function
+    public nonisolated(nonsending) func intentMetadataOptions<Form, Item>(
+        _ form: (Form) -> Void,
+        method: String
     ) async throws -> INObjectCollection<Item> {
-        guard let call = IntentFormCall.begin(method, of: self, for: intent) else {
-            throw IntentHandlerFault.methodNotImplemented(method)
-        }
-        return try await withUnsafeThrowingContinuation { continuation in
+        try await withUnsafeThrowingContinuation { continuation in
             let completion = SingleCompletion<Result<INObjectCollection<Item>, any Error>>(
                 abandoned: .failure(IntentHandlerFault.completionNotCalled(method))
             ) { continuation.resume(with: UncheckedBox($0).value) }
-            call.run {
-                form(intent) { options, error in
-                    completion.finish(error.map { .failure($0) } ?? .success(options ?? INObjectCollection(items: [])))
-                }
+            let finish = { (options: INObjectCollection<Item>?, error: (any Error)?) in
+                completion.finish(error.map { .failure($0) } ?? .success(options ?? INObjectCollection(items: [])))
             }
-        }
-    }
-
-    /// The default of a form with a completion handler that gives options.
-    public func intentMetadataCompleteOptions<Intent, Item>(
-        _ form: @escaping (Intent) async throws -> INObjectCollection<Item>,
-        _ intent: Intent,
-        _ completion: @escaping (INObjectCollection<Item>?, (any Error)?) -> Void,
-        method: String = #function
-    ) {
-        let method = IntentFormCall.asyncForm(of: method)
-        guard let call = IntentFormCall.begin(method, of: self, for: intent) else {
-            return completion(nil, IntentHandlerFault.methodNotImplemented(method))
-        }
-        let work = UncheckedBox((form, intent, completion))
-        call.run {
-            _ = Task.immediate {
-                let (form, intent, completion) = work.value
-                do {
-                    completion(try await form(intent), nil)
-                } catch {
-                    completion(nil, error)
-                }
+            guard let own = intentMetadataCompletion(finish, as: Form.self) else {
+                return completion.finish(.failure(IntentHandlerFault.methodNotImplemented(method)))
             }
+            form(own)
         }
-    }
-}
-
-// Options that are searched for words come from methods with one more argument.
-extension IntentMetadataHandler {
-    /// The default of an `async` form that gives options which are searched.
-    ///
-    /// - Throws: The error that the form with a completion handler gives, or the handler's fault.
-    public nonisolated(nonsending) func intentMetadataOptions<Intent, Item>(
-        _ form: (Intent, String?, @escaping (INObjectCollection<Item>?, (any Error)?) -> Void) -> Void,
-        _ intent: Intent,
-        _ searchTerm: String?,
-        method: String = #function
-    ) async throws -> INObjectCollection<Item> {
-        try await intentMetadataOptions({ form($0, searchTerm, $1) }, intent, method: method)
-    }
-
-    /// The default of a form with a completion handler that gives options which are searched.
-    public func intentMetadataCompleteOptions<Intent, Item>(
-        _ form: @escaping (Intent, String?) async throws -> INObjectCollection<Item>,
-        _ intent: Intent,
-        _ searchTerm: String?,
-        _ completion: @escaping (INObjectCollection<Item>?, (any Error)?) -> Void,
-        method: String = #function
-    ) {
-        intentMetadataCompleteOptions({ try await form($0, searchTerm) }, intent, completion, method: method)
     }
 }

@@ -19,17 +19,33 @@ struct IntentHandler {
                 description: "there is no handler for '\(type(of: intent))'"
             )
         }
-        if intent.intentMetadataSend(.probe, to: object) {
-            return IntentHandler(object: object, isOnMainActor: false)
-        }
-        if await onMainActor((intent, object), { $0.intentMetadataSend(.probe, to: $1) }) {
-            return IntentHandler(object: object, isOnMainActor: true)
-        }
+        if let handler = await IntentHandler(object, of: intent) { return handler }
         let intentName = "\(type(of: intent))"
         throw INIntentError(
             .noHandlerProvidedForIntent,
             description: "'\(type(of: object))' does not handle '\(intentName)': conform to '\(intentName)Handling'"
         )
+    }
+
+    /// Takes an object as the handler of an intent; `nil` when it doesn't handle the intent on any executor.
+    nonisolated(nonsending) init?(_ object: Any, of intent: INIntent) async {
+        self.object = object
+        if intent.intentMetadataSend(.probe, to: object) {
+            isOnMainActor = false
+        } else if await Self.onMainActor((intent, object), { $0.intentMetadataSend(.probe, to: $1) }) {
+            isOnMainActor = true
+        } else {
+            return nil
+        }
+    }
+
+    /// Returns the methods of an intent's handling protocol, and which of them the handler implements.
+    nonisolated(nonsending) func methods(for intent: INIntent) async -> [IntentHandlerMethod] {
+        if isOnMainActor {
+            await Self.onMainActor((intent, object)) { $0.intentMetadataMethods(of: $1) }
+        } else {
+            intent.intentMetadataMethods(of: object)
+        }
     }
 
     /// Makes a call for an intent where the handler is one.

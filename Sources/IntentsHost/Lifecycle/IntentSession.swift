@@ -51,6 +51,7 @@ final class IntentSession {
         }
         let handler = try await IntentHandler.handler(of: intent, from: host.configuration.handlers)
         recorder.record(IntentTraceStep(kind: .handler, result: "\(type(of: handler.object))"))
+        try await handler.check(for: intent, in: host)
         return HandlerCaller(intent, metadata, handler, host, recorder)
     }
 

@@ -8,7 +8,7 @@ extension PortableSwiftPrinter {
 
                 /// Calls a method of a handler.
                 override \(access) func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
-                    guard let handler = handler as? \(style.any(intent.protocolName.swiftType)) else { return false }
+                    guard let handler = handler as? any \(intent.protocolName.swiftType) else { return false }
 
             """
         let indices = Dictionary(intent.properties.enumerated().map { ($1.name, $0) }) { first, _ in first }
@@ -17,6 +17,11 @@ extension PortableSwiftPrinter {
         }
         text += """
                     return true
+                }
+
+                /// The methods of the handling protocol, and which of them a handler implements.
+                override \(access) func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
+                    return (handler as? any \(intent.protocolName.swiftType))?.intentMetadataMethods ?? []
                 }
 
             """

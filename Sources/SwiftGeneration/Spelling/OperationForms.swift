@@ -19,6 +19,10 @@ struct OperationForms {
     let completionReference: String
     /// The name of the `async` form, or of the only form, with all labels.
     let asyncReference: String
+    /// The portable protocol's name of the type of the completion handler, and of the result of the `async` form. A
+    /// handler has them as members, so they name the protocol.
+    let completionName: String
+    let resultName: String
 
     /// Spells a method.
     init(_ operation: Operation, of intent: IntentDeclaration, style: DeclarationStyle) {
@@ -27,6 +31,8 @@ struct OperationForms {
         name = operation.baseName
         completionReference = operation.completionName
         asyncReference = operation.asyncName ?? operation.completionName
+        let method = "\(intent.protocolName)\(name.prefix(1).uppercased())\(name.dropFirst())"
+        (completionName, resultName) = ("\(method)Completion", "\(method)Result")
         switch operation.kind {
         case .handle, .confirm:
             (arguments, completion) = ("intent: \(className)", "completion")
@@ -59,5 +65,22 @@ struct OperationForms {
     /// The `async` form.
     var asyncForm: String? {
         effects.map { "func \(name)(\(arguments)) \($0) \(result)" }
+    }
+
+    /// What a call passes for the arguments of both forms.
+    var passedArguments: String {
+        let label = arguments.hasPrefix("for intent") ? "for: intent" : "intent: intent"
+        return arguments.contains("searchTerm") ? "\(label), searchTerm: searchTerm" : label
+    }
+
+    /// The label of the completion handler in a call.
+    var passedCompletion: String { completion == "completion" ? "completion: " : "with: " }
+
+    /// The method that completes a handler, whichever form is implemented.
+    var completionBridge: String { "\(completionForm.dropLast()), _ bridge: IntentMetadataBridge = .init())" }
+
+    /// The method that returns a result, whichever form is implemented.
+    var asyncBridge: String {
+        "func \(name)(\(arguments), _ bridge: IntentMetadataBridge = .init()) \(effects ?? "") \(result)"
     }
 }

@@ -40,7 +40,7 @@ struct HandlerFormTests {
     func neitherForm() async {
         let run = await run(.handlers { _ in EmptyHandler() })
         #expect(run.ending == .failed)
-        #expect(run.steps(.error).first?.text?.contains("'handle(intent:") == true)
+        #expect(run.steps(.error).first?.text?.contains("func handle(intent:") == true)
     }
 
     @Test("without a handler the run fails")

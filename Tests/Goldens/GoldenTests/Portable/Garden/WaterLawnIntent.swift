@@ -33,6 +33,11 @@ public nonisolated class WaterLawnIntent: INIntent {
         if call.confirms { handler.confirm(intent: self, completion: call.response) }
         return true
     }
+
+    /// The methods of the handling protocol, and which of them a handler implements.
+    override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
+        return (handler as? any WaterLawnIntentHandling)?.intentMetadataMethods ?? []
+    }
 }
 
 /// What an app does to handle ``WaterLawnIntent``. The methods are called in this order: resolve, confirm, handle.
@@ -40,37 +45,103 @@ public nonisolated class WaterLawnIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 public nonisolated protocol WaterLawnIntentHandling: IntentMetadataHandler {
     /// Does what the intent asks for, and answers.
-    func handle(intent: WaterLawnIntent, completion: @escaping (WaterLawnIntentResponse) -> Swift.Void)
+    ///
+    ///     func handle(intent: WaterLawnIntent, completion: @escaping (WaterLawnIntentResponse) -> Swift.Void)
+    func handle(intent: WaterLawnIntent, completion: WaterLawnIntentHandlingHandleCompletion)
+    /// The type of the completion handler.
+    associatedtype WaterLawnIntentHandlingHandleCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``handle(intent:completion:)``.
-    func handle(intent: WaterLawnIntent) async -> WaterLawnIntentResponse
+    ///
+    ///     func handle(intent: WaterLawnIntent) async -> WaterLawnIntentResponse
+    @_disfavoredOverload
+    func handle(intent: WaterLawnIntent) async -> WaterLawnIntentHandlingHandleResult
+    /// The type of the result.
+    associatedtype WaterLawnIntentHandlingHandleResult = IntentMetadataAbsent
 
     /// Checks that the intent can be handled, before it is.
-    func confirm(intent: WaterLawnIntent, completion: @escaping (WaterLawnIntentResponse) -> Swift.Void)
+    ///
+    ///     func confirm(intent: WaterLawnIntent, completion: @escaping (WaterLawnIntentResponse) -> Swift.Void)
+    func confirm(intent: WaterLawnIntent, completion: WaterLawnIntentHandlingConfirmCompletion)
+    /// The type of the completion handler.
+    associatedtype WaterLawnIntentHandlingConfirmCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``confirm(intent:completion:)``.
-    func confirm(intent: WaterLawnIntent) async -> WaterLawnIntentResponse
+    ///
+    ///     func confirm(intent: WaterLawnIntent) async -> WaterLawnIntentResponse
+    @_disfavoredOverload
+    func confirm(intent: WaterLawnIntent) async -> WaterLawnIntentHandlingConfirmResult
+    /// The type of the result.
+    associatedtype WaterLawnIntentHandlingConfirmResult = IntentMetadataAbsent
 }
 
 nonisolated extension WaterLawnIntentHandling {
-    /// Calls the `async` form.
-    public func handle(intent: WaterLawnIntent, completion: @escaping (WaterLawnIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: WaterLawnIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: WaterLawnIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func handle(intent: WaterLawnIntent) async -> WaterLawnIntentResponse {
-        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func handle(intent: WaterLawnIntent, completion: @escaping (WaterLawnIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: WaterLawnIntentHandlingHandleCompletion.self) {
+            self.handle(intent: intent, completion: own)
+        } else {
+            let form: () async -> WaterLawnIntentHandlingHandleResult = { await self.handle(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "handle(intent:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func confirm(intent: WaterLawnIntent, completion: @escaping (WaterLawnIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func handle(intent: WaterLawnIntent, _ bridge: IntentMetadataBridge = .init()) async -> WaterLawnIntentResponse {
+        if self.intentMetadataReturns(WaterLawnIntentHandlingHandleResult.self, WaterLawnIntentResponse.self) {
+            let result: WaterLawnIntentHandlingHandleResult = await self.handle(intent: intent)
+            return result as! WaterLawnIntentResponse
+        }
+        let form: (WaterLawnIntentHandlingHandleCompletion) -> Swift.Void = { self.handle(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func confirm(intent: WaterLawnIntent) async -> WaterLawnIntentResponse {
-        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: WaterLawnIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: WaterLawnIntent) async -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: WaterLawnIntent, completion: @escaping (WaterLawnIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: WaterLawnIntentHandlingConfirmCompletion.self) {
+            self.confirm(intent: intent, completion: own)
+        } else {
+            let form: () async -> WaterLawnIntentHandlingConfirmResult = { await self.confirm(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "confirm(intent:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: WaterLawnIntent, _ bridge: IntentMetadataBridge = .init()) async -> WaterLawnIntentResponse {
+        if self.intentMetadataReturns(WaterLawnIntentHandlingConfirmResult.self, WaterLawnIntentResponse.self) {
+            let result: WaterLawnIntentHandlingConfirmResult = await self.confirm(intent: intent)
+            return result as! WaterLawnIntentResponse
+        }
+        let form: (WaterLawnIntentHandlingConfirmCompletion) -> Swift.Void = { self.confirm(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "confirm(intent:)")
+    }
+
+    /// The methods of the protocol, and which of them the handler implements.
+    public var intentMetadataMethods: [IntentHandlerMethod] {
+        var list: IntentHandlerMethodList = .init()
+        list.method("handle", required: true)
+        list.completion("func handle(intent: WaterLawnIntent, completion: @escaping (WaterLawnIntentResponse) -> Swift.Void)", WaterLawnIntentHandlingHandleCompletion.self, ((WaterLawnIntentResponse) -> Swift.Void).self)
+        list.result("func handle(intent: WaterLawnIntent) async -> WaterLawnIntentResponse", WaterLawnIntentHandlingHandleResult.self, WaterLawnIntentResponse.self)
+        list.method("confirm")
+        list.completion("func confirm(intent: WaterLawnIntent, completion: @escaping (WaterLawnIntentResponse) -> Swift.Void)", WaterLawnIntentHandlingConfirmCompletion.self, ((WaterLawnIntentResponse) -> Swift.Void).self)
+        list.result("func confirm(intent: WaterLawnIntent) async -> WaterLawnIntentResponse", WaterLawnIntentHandlingConfirmResult.self, WaterLawnIntentResponse.self)
+        return list.methods
     }
 }
 

@@ -90,6 +90,11 @@ public nonisolated class WaterPlantsIntent: INIntent {
         if call.defaults(0) { call.defaultValue(handler.defaultPlants(for: self)) }
         return true
     }
+
+    /// The methods of the handling protocol, and which of them a handler implements.
+    override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
+        return (handler as? any WaterPlantsIntentHandling)?.intentMetadataMethods ?? []
+    }
 }
 
 /// What an app does to handle ``WaterPlantsIntent``. The methods are called in this order: resolve, confirm, handle.
@@ -97,155 +102,402 @@ public nonisolated class WaterPlantsIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// Does what the intent asks for, and answers.
-    func handle(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void)
+    ///
+    ///     func handle(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void)
+    func handle(intent: WaterPlantsIntent, completion: WaterPlantsIntentHandlingHandleCompletion)
+    /// The type of the completion handler.
+    associatedtype WaterPlantsIntentHandlingHandleCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``handle(intent:completion:)``.
-    func handle(intent: WaterPlantsIntent) async -> WaterPlantsIntentResponse
+    ///
+    ///     func handle(intent: WaterPlantsIntent) async -> WaterPlantsIntentResponse
+    @_disfavoredOverload
+    func handle(intent: WaterPlantsIntent) async -> WaterPlantsIntentHandlingHandleResult
+    /// The type of the result.
+    associatedtype WaterPlantsIntentHandlingHandleResult = IntentMetadataAbsent
 
     /// Finds the values of 'plants' (Plants): one result for each value.
-    func resolvePlants(for intent: WaterPlantsIntent, with completion: @escaping ([WaterPlantsPlantsResolutionResult]) -> Swift.Void)
+    ///
+    ///     func resolvePlants(for intent: WaterPlantsIntent, with completion: @escaping ([WaterPlantsPlantsResolutionResult]) -> Swift.Void)
+    func resolvePlants(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingResolvePlantsCompletion)
+    /// The type of the completion handler.
+    associatedtype WaterPlantsIntentHandlingResolvePlantsCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolvePlants(for:with:)``.
-    func resolvePlants(for intent: WaterPlantsIntent) async -> [WaterPlantsPlantsResolutionResult]
+    ///
+    ///     func resolvePlants(for intent: WaterPlantsIntent) async -> [WaterPlantsPlantsResolutionResult]
+    @_disfavoredOverload
+    func resolvePlants(for intent: WaterPlantsIntent) async -> WaterPlantsIntentHandlingResolvePlantsResult
+    /// The type of the result.
+    associatedtype WaterPlantsIntentHandlingResolvePlantsResult = IntentMetadataAbsent
 
     /// Finds the value of 'litres' (Litres): takes the one given, asks for one, or refuses it.
-    func resolveLitres(for intent: WaterPlantsIntent, with completion: @escaping (WaterPlantsLitresResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveLitres(for intent: WaterPlantsIntent, with completion: @escaping (WaterPlantsLitresResolutionResult) -> Swift.Void)
+    func resolveLitres(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingResolveLitresCompletion)
+    /// The type of the completion handler.
+    associatedtype WaterPlantsIntentHandlingResolveLitresCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveLitres(for:with:)``.
-    func resolveLitres(for intent: WaterPlantsIntent) async -> WaterPlantsLitresResolutionResult
+    ///
+    ///     func resolveLitres(for intent: WaterPlantsIntent) async -> WaterPlantsLitresResolutionResult
+    @_disfavoredOverload
+    func resolveLitres(for intent: WaterPlantsIntent) async -> WaterPlantsIntentHandlingResolveLitresResult
+    /// The type of the result.
+    associatedtype WaterPlantsIntentHandlingResolveLitresResult = IntentMetadataAbsent
 
     /// Finds the value of 'times' (Times): takes the one given, asks for one, or refuses it.
-    func resolveTimes(for intent: WaterPlantsIntent, with completion: @escaping (WaterPlantsTimesResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveTimes(for intent: WaterPlantsIntent, with completion: @escaping (WaterPlantsTimesResolutionResult) -> Swift.Void)
+    func resolveTimes(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingResolveTimesCompletion)
+    /// The type of the completion handler.
+    associatedtype WaterPlantsIntentHandlingResolveTimesCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveTimes(for:with:)``.
-    func resolveTimes(for intent: WaterPlantsIntent) async -> WaterPlantsTimesResolutionResult
+    ///
+    ///     func resolveTimes(for intent: WaterPlantsIntent) async -> WaterPlantsTimesResolutionResult
+    @_disfavoredOverload
+    func resolveTimes(for intent: WaterPlantsIntent) async -> WaterPlantsIntentHandlingResolveTimesResult
+    /// The type of the result.
+    associatedtype WaterPlantsIntentHandlingResolveTimesResult = IntentMetadataAbsent
 
     /// Finds the value of 'pause' (Pause): takes the one given, asks for one, or refuses it.
-    func resolvePause(for intent: WaterPlantsIntent, with completion: @escaping (INTimeIntervalResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolvePause(for intent: WaterPlantsIntent, with completion: @escaping (INTimeIntervalResolutionResult) -> Swift.Void)
+    func resolvePause(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingResolvePauseCompletion)
+    /// The type of the completion handler.
+    associatedtype WaterPlantsIntentHandlingResolvePauseCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolvePause(for:with:)``.
-    func resolvePause(for intent: WaterPlantsIntent) async -> INTimeIntervalResolutionResult
+    ///
+    ///     func resolvePause(for intent: WaterPlantsIntent) async -> INTimeIntervalResolutionResult
+    @_disfavoredOverload
+    func resolvePause(for intent: WaterPlantsIntent) async -> WaterPlantsIntentHandlingResolvePauseResult
+    /// The type of the result.
+    associatedtype WaterPlantsIntentHandlingResolvePauseResult = IntentMetadataAbsent
 
     /// Finds the value of 'helper' (Helper): takes the one given, asks for one, or refuses it.
-    func resolveHelper(for intent: WaterPlantsIntent, with completion: @escaping (INPersonResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveHelper(for intent: WaterPlantsIntent, with completion: @escaping (INPersonResolutionResult) -> Swift.Void)
+    func resolveHelper(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingResolveHelperCompletion)
+    /// The type of the completion handler.
+    associatedtype WaterPlantsIntentHandlingResolveHelperCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveHelper(for:with:)``.
-    func resolveHelper(for intent: WaterPlantsIntent) async -> INPersonResolutionResult
+    ///
+    ///     func resolveHelper(for intent: WaterPlantsIntent) async -> INPersonResolutionResult
+    @_disfavoredOverload
+    func resolveHelper(for intent: WaterPlantsIntent) async -> WaterPlantsIntentHandlingResolveHelperResult
+    /// The type of the result.
+    associatedtype WaterPlantsIntentHandlingResolveHelperResult = IntentMetadataAbsent
 
     /// Finds the value of 'repeat' (Repeat): takes the one given, asks for one, or refuses it.
-    func resolveRepeat(for intent: WaterPlantsIntent, with completion: @escaping (INBooleanResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveRepeat(for intent: WaterPlantsIntent, with completion: @escaping (INBooleanResolutionResult) -> Swift.Void)
+    func resolveRepeat(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingResolveRepeatCompletion)
+    /// The type of the completion handler.
+    associatedtype WaterPlantsIntentHandlingResolveRepeatCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveRepeat(for:with:)``.
-    func resolveRepeat(for intent: WaterPlantsIntent) async -> INBooleanResolutionResult
+    ///
+    ///     func resolveRepeat(for intent: WaterPlantsIntent) async -> INBooleanResolutionResult
+    @_disfavoredOverload
+    func resolveRepeat(for intent: WaterPlantsIntent) async -> WaterPlantsIntentHandlingResolveRepeatResult
+    /// The type of the result.
+    associatedtype WaterPlantsIntentHandlingResolveRepeatResult = IntentMetadataAbsent
 
     /// Provides the values that people can choose from for 'plants' (Plants).
-    func providePlantsOptionsCollection(for intent: WaterPlantsIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void)
+    ///
+    ///     func providePlantsOptionsCollection(for intent: WaterPlantsIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void)
+    func providePlantsOptionsCollection(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingProvidePlantsOptionsCollectionCompletion)
+    /// The type of the completion handler.
+    associatedtype WaterPlantsIntentHandlingProvidePlantsOptionsCollectionCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``providePlantsOptionsCollection(for:with:)``.
-    func providePlantsOptionsCollection(for intent: WaterPlantsIntent) async throws -> INObjectCollection<Plant>
+    ///
+    ///     func providePlantsOptionsCollection(for intent: WaterPlantsIntent) async throws -> INObjectCollection<Plant>
+    @_disfavoredOverload
+    func providePlantsOptionsCollection(for intent: WaterPlantsIntent) async throws -> WaterPlantsIntentHandlingProvidePlantsOptionsCollectionResult
+    /// The type of the result.
+    associatedtype WaterPlantsIntentHandlingProvidePlantsOptionsCollectionResult = IntentMetadataAbsent
 
     /// Checks that the intent can be handled, before it is.
-    func confirm(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void)
+    ///
+    ///     func confirm(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void)
+    func confirm(intent: WaterPlantsIntent, completion: WaterPlantsIntentHandlingConfirmCompletion)
+    /// The type of the completion handler.
+    associatedtype WaterPlantsIntentHandlingConfirmCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``confirm(intent:completion:)``.
-    func confirm(intent: WaterPlantsIntent) async -> WaterPlantsIntentResponse
+    ///
+    ///     func confirm(intent: WaterPlantsIntent) async -> WaterPlantsIntentResponse
+    @_disfavoredOverload
+    func confirm(intent: WaterPlantsIntent) async -> WaterPlantsIntentHandlingConfirmResult
+    /// The type of the result.
+    associatedtype WaterPlantsIntentHandlingConfirmResult = IntentMetadataAbsent
 
     /// Provides the value that 'plants' (Plants) has before anybody set one.
     func defaultPlants(for intent: WaterPlantsIntent) -> [Plant]?
 
     /// Provides the values that people can choose from for 'plants' (Plants), where the system is older than collections of options.
-    func providePlantsOptions(for intent: WaterPlantsIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void)
+    ///
+    ///     func providePlantsOptions(for intent: WaterPlantsIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void)
+    func providePlantsOptions(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingProvidePlantsOptionsCompletion)
+    /// The type of the completion handler.
+    associatedtype WaterPlantsIntentHandlingProvidePlantsOptionsCompletion = IntentMetadataAbsent
 }
 
 nonisolated extension WaterPlantsIntentHandling {
-    /// Calls the `async` form.
-    public func handle(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: WaterPlantsIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: WaterPlantsIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func handle(intent: WaterPlantsIntent) async -> WaterPlantsIntentResponse {
-        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func handle(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: WaterPlantsIntentHandlingHandleCompletion.self) {
+            self.handle(intent: intent, completion: own)
+        } else {
+            let form: () async -> WaterPlantsIntentHandlingHandleResult = { await self.handle(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "handle(intent:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func resolvePlants(for intent: WaterPlantsIntent, with completion: @escaping ([WaterPlantsPlantsResolutionResult]) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolvePlants(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func handle(intent: WaterPlantsIntent, _ bridge: IntentMetadataBridge = .init()) async -> WaterPlantsIntentResponse {
+        if self.intentMetadataReturns(WaterPlantsIntentHandlingHandleResult.self, WaterPlantsIntentResponse.self) {
+            let result: WaterPlantsIntentHandlingHandleResult = await self.handle(intent: intent)
+            return result as! WaterPlantsIntentResponse
+        }
+        let form: (WaterPlantsIntentHandlingHandleCompletion) -> Swift.Void = { self.handle(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func resolvePlants(for intent: WaterPlantsIntent) async -> [WaterPlantsPlantsResolutionResult] {
-        return await self.intentMetadataResult(self.resolvePlants(for:with:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolvePlants<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolvePlants<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func resolveLitres(for intent: WaterPlantsIntent, with completion: @escaping (WaterPlantsLitresResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveLitres(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolvePlants(for intent: WaterPlantsIntent, with completion: @escaping ([WaterPlantsPlantsResolutionResult]) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: WaterPlantsIntentHandlingResolvePlantsCompletion.self) {
+            self.resolvePlants(for: intent, with: own)
+        } else {
+            let form: () async -> WaterPlantsIntentHandlingResolvePlantsResult = { await self.resolvePlants(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolvePlants(for:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveLitres(for intent: WaterPlantsIntent) async -> WaterPlantsLitresResolutionResult {
-        return await self.intentMetadataResult(self.resolveLitres(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolvePlants(for intent: WaterPlantsIntent, _ bridge: IntentMetadataBridge = .init()) async -> [WaterPlantsPlantsResolutionResult] {
+        if self.intentMetadataReturns(WaterPlantsIntentHandlingResolvePlantsResult.self, [WaterPlantsPlantsResolutionResult].self) {
+            let result: WaterPlantsIntentHandlingResolvePlantsResult = await self.resolvePlants(for: intent)
+            return result as! [WaterPlantsPlantsResolutionResult]
+        }
+        let form: (WaterPlantsIntentHandlingResolvePlantsCompletion) -> Swift.Void = { self.resolvePlants(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolvePlants(for:)")
     }
 
-    /// Calls the `async` form.
-    public func resolveTimes(for intent: WaterPlantsIntent, with completion: @escaping (WaterPlantsTimesResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveTimes(for:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveLitres<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveLitres<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveTimes(for intent: WaterPlantsIntent) async -> WaterPlantsTimesResolutionResult {
-        return await self.intentMetadataResult(self.resolveTimes(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveLitres(for intent: WaterPlantsIntent, with completion: @escaping (WaterPlantsLitresResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: WaterPlantsIntentHandlingResolveLitresCompletion.self) {
+            self.resolveLitres(for: intent, with: own)
+        } else {
+            let form: () async -> WaterPlantsIntentHandlingResolveLitresResult = { await self.resolveLitres(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveLitres(for:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func resolvePause(for intent: WaterPlantsIntent, with completion: @escaping (INTimeIntervalResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolvePause(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveLitres(for intent: WaterPlantsIntent, _ bridge: IntentMetadataBridge = .init()) async -> WaterPlantsLitresResolutionResult {
+        if self.intentMetadataReturns(WaterPlantsIntentHandlingResolveLitresResult.self, WaterPlantsLitresResolutionResult.self) {
+            let result: WaterPlantsIntentHandlingResolveLitresResult = await self.resolveLitres(for: intent)
+            return result as! WaterPlantsLitresResolutionResult
+        }
+        let form: (WaterPlantsIntentHandlingResolveLitresCompletion) -> Swift.Void = { self.resolveLitres(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveLitres(for:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func resolvePause(for intent: WaterPlantsIntent) async -> INTimeIntervalResolutionResult {
-        return await self.intentMetadataResult(self.resolvePause(for:with:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveTimes<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveTimes<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func resolveHelper(for intent: WaterPlantsIntent, with completion: @escaping (INPersonResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveHelper(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveTimes(for intent: WaterPlantsIntent, with completion: @escaping (WaterPlantsTimesResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: WaterPlantsIntentHandlingResolveTimesCompletion.self) {
+            self.resolveTimes(for: intent, with: own)
+        } else {
+            let form: () async -> WaterPlantsIntentHandlingResolveTimesResult = { await self.resolveTimes(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveTimes(for:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveHelper(for intent: WaterPlantsIntent) async -> INPersonResolutionResult {
-        return await self.intentMetadataResult(self.resolveHelper(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveTimes(for intent: WaterPlantsIntent, _ bridge: IntentMetadataBridge = .init()) async -> WaterPlantsTimesResolutionResult {
+        if self.intentMetadataReturns(WaterPlantsIntentHandlingResolveTimesResult.self, WaterPlantsTimesResolutionResult.self) {
+            let result: WaterPlantsIntentHandlingResolveTimesResult = await self.resolveTimes(for: intent)
+            return result as! WaterPlantsTimesResolutionResult
+        }
+        let form: (WaterPlantsIntentHandlingResolveTimesCompletion) -> Swift.Void = { self.resolveTimes(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveTimes(for:)")
     }
 
-    /// Calls the `async` form.
-    public func resolveRepeat(for intent: WaterPlantsIntent, with completion: @escaping (INBooleanResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveRepeat(for:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolvePause<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolvePause<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveRepeat(for intent: WaterPlantsIntent) async -> INBooleanResolutionResult {
-        return await self.intentMetadataResult(self.resolveRepeat(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolvePause(for intent: WaterPlantsIntent, with completion: @escaping (INTimeIntervalResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: WaterPlantsIntentHandlingResolvePauseCompletion.self) {
+            self.resolvePause(for: intent, with: own)
+        } else {
+            let form: () async -> WaterPlantsIntentHandlingResolvePauseResult = { await self.resolvePause(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolvePause(for:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func providePlantsOptionsCollection(for intent: WaterPlantsIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void) {
-        self.intentMetadataCompleteOptions(self.providePlantsOptionsCollection(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolvePause(for intent: WaterPlantsIntent, _ bridge: IntentMetadataBridge = .init()) async -> INTimeIntervalResolutionResult {
+        if self.intentMetadataReturns(WaterPlantsIntentHandlingResolvePauseResult.self, INTimeIntervalResolutionResult.self) {
+            let result: WaterPlantsIntentHandlingResolvePauseResult = await self.resolvePause(for: intent)
+            return result as! INTimeIntervalResolutionResult
+        }
+        let form: (WaterPlantsIntentHandlingResolvePauseCompletion) -> Swift.Void = { self.resolvePause(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolvePause(for:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func providePlantsOptionsCollection(for intent: WaterPlantsIntent) async throws -> INObjectCollection<Plant> {
-        return try await self.intentMetadataOptions(self.providePlantsOptionsCollection(for:with:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveHelper<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveHelper<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func confirm(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveHelper(for intent: WaterPlantsIntent, with completion: @escaping (INPersonResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: WaterPlantsIntentHandlingResolveHelperCompletion.self) {
+            self.resolveHelper(for: intent, with: own)
+        } else {
+            let form: () async -> WaterPlantsIntentHandlingResolveHelperResult = { await self.resolveHelper(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveHelper(for:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func confirm(intent: WaterPlantsIntent) async -> WaterPlantsIntentResponse {
-        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveHelper(for intent: WaterPlantsIntent, _ bridge: IntentMetadataBridge = .init()) async -> INPersonResolutionResult {
+        if self.intentMetadataReturns(WaterPlantsIntentHandlingResolveHelperResult.self, INPersonResolutionResult.self) {
+            let result: WaterPlantsIntentHandlingResolveHelperResult = await self.resolveHelper(for: intent)
+            return result as! INPersonResolutionResult
+        }
+        let form: (WaterPlantsIntentHandlingResolveHelperCompletion) -> Swift.Void = { self.resolveHelper(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveHelper(for:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveRepeat<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveRepeat<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func resolveRepeat(for intent: WaterPlantsIntent, with completion: @escaping (INBooleanResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: WaterPlantsIntentHandlingResolveRepeatCompletion.self) {
+            self.resolveRepeat(for: intent, with: own)
+        } else {
+            let form: () async -> WaterPlantsIntentHandlingResolveRepeatResult = { await self.resolveRepeat(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveRepeat(for:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func resolveRepeat(for intent: WaterPlantsIntent, _ bridge: IntentMetadataBridge = .init()) async -> INBooleanResolutionResult {
+        if self.intentMetadataReturns(WaterPlantsIntentHandlingResolveRepeatResult.self, INBooleanResolutionResult.self) {
+            let result: WaterPlantsIntentHandlingResolveRepeatResult = await self.resolveRepeat(for: intent)
+            return result as! INBooleanResolutionResult
+        }
+        let form: (WaterPlantsIntentHandlingResolveRepeatCompletion) -> Swift.Void = { self.resolveRepeat(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveRepeat(for:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func providePlantsOptionsCollection<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func providePlantsOptionsCollection<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async throws -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func providePlantsOptionsCollection(for intent: WaterPlantsIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: WaterPlantsIntentHandlingProvidePlantsOptionsCollectionCompletion.self) {
+            self.providePlantsOptionsCollection(for: intent, with: own)
+        } else {
+            let form: () async throws -> WaterPlantsIntentHandlingProvidePlantsOptionsCollectionResult = { try await self.providePlantsOptionsCollection(for: intent) }
+            self.intentMetadataCompleteOptions(form, completion, method: "providePlantsOptionsCollection(for:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func providePlantsOptionsCollection(for intent: WaterPlantsIntent, _ bridge: IntentMetadataBridge = .init()) async throws -> INObjectCollection<Plant> {
+        if self.intentMetadataReturns(WaterPlantsIntentHandlingProvidePlantsOptionsCollectionResult.self, INObjectCollection<Plant>.self) {
+            let result: WaterPlantsIntentHandlingProvidePlantsOptionsCollectionResult = try await self.providePlantsOptionsCollection(for: intent)
+            return result as! INObjectCollection<Plant>
+        }
+        let form: (WaterPlantsIntentHandlingProvidePlantsOptionsCollectionCompletion) -> Swift.Void = { self.providePlantsOptionsCollection(for: intent, with: $0) }
+        return try await self.intentMetadataOptions(form, method: "providePlantsOptionsCollection(for:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: WaterPlantsIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: WaterPlantsIntent) async -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: WaterPlantsIntentHandlingConfirmCompletion.self) {
+            self.confirm(intent: intent, completion: own)
+        } else {
+            let form: () async -> WaterPlantsIntentHandlingConfirmResult = { await self.confirm(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "confirm(intent:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: WaterPlantsIntent, _ bridge: IntentMetadataBridge = .init()) async -> WaterPlantsIntentResponse {
+        if self.intentMetadataReturns(WaterPlantsIntentHandlingConfirmResult.self, WaterPlantsIntentResponse.self) {
+            let result: WaterPlantsIntentHandlingConfirmResult = await self.confirm(intent: intent)
+            return result as! WaterPlantsIntentResponse
+        }
+        let form: (WaterPlantsIntentHandlingConfirmCompletion) -> Swift.Void = { self.confirm(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
     /// The value that the intent has.
@@ -253,9 +505,50 @@ nonisolated extension WaterPlantsIntentHandling {
         return intent.plants
     }
 
-    /// Provides none.
-    public func providePlantsOptions(for intent: WaterPlantsIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void) {
-        completion(nil, nil)
+    /// Stands for the form when a handler doesn't implement it.
+    public func providePlantsOptions<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
+
+    /// Calls the handler's own method, or provides none.
+    public func providePlantsOptions(for intent: WaterPlantsIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        guard let own = self.intentMetadataCompletion(completion, as: WaterPlantsIntentHandlingProvidePlantsOptionsCompletion.self) else {
+            return completion(nil, nil)
+        }
+        self.providePlantsOptions(for: intent, with: own)
+    }
+
+    /// The methods of the protocol, and which of them the handler implements.
+    public var intentMetadataMethods: [IntentHandlerMethod] {
+        var list: IntentHandlerMethodList = .init()
+        list.method("handle", required: true)
+        list.completion("func handle(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void)", WaterPlantsIntentHandlingHandleCompletion.self, ((WaterPlantsIntentResponse) -> Swift.Void).self)
+        list.result("func handle(intent: WaterPlantsIntent) async -> WaterPlantsIntentResponse", WaterPlantsIntentHandlingHandleResult.self, WaterPlantsIntentResponse.self)
+        list.method("resolvePlants", required: true)
+        list.completion("func resolvePlants(for intent: WaterPlantsIntent, with completion: @escaping ([WaterPlantsPlantsResolutionResult]) -> Swift.Void)", WaterPlantsIntentHandlingResolvePlantsCompletion.self, (([WaterPlantsPlantsResolutionResult]) -> Swift.Void).self)
+        list.result("func resolvePlants(for intent: WaterPlantsIntent) async -> [WaterPlantsPlantsResolutionResult]", WaterPlantsIntentHandlingResolvePlantsResult.self, [WaterPlantsPlantsResolutionResult].self)
+        list.method("resolveLitres", required: true)
+        list.completion("func resolveLitres(for intent: WaterPlantsIntent, with completion: @escaping (WaterPlantsLitresResolutionResult) -> Swift.Void)", WaterPlantsIntentHandlingResolveLitresCompletion.self, ((WaterPlantsLitresResolutionResult) -> Swift.Void).self)
+        list.result("func resolveLitres(for intent: WaterPlantsIntent) async -> WaterPlantsLitresResolutionResult", WaterPlantsIntentHandlingResolveLitresResult.self, WaterPlantsLitresResolutionResult.self)
+        list.method("resolveTimes", required: true)
+        list.completion("func resolveTimes(for intent: WaterPlantsIntent, with completion: @escaping (WaterPlantsTimesResolutionResult) -> Swift.Void)", WaterPlantsIntentHandlingResolveTimesCompletion.self, ((WaterPlantsTimesResolutionResult) -> Swift.Void).self)
+        list.result("func resolveTimes(for intent: WaterPlantsIntent) async -> WaterPlantsTimesResolutionResult", WaterPlantsIntentHandlingResolveTimesResult.self, WaterPlantsTimesResolutionResult.self)
+        list.method("resolvePause", required: true)
+        list.completion("func resolvePause(for intent: WaterPlantsIntent, with completion: @escaping (INTimeIntervalResolutionResult) -> Swift.Void)", WaterPlantsIntentHandlingResolvePauseCompletion.self, ((INTimeIntervalResolutionResult) -> Swift.Void).self)
+        list.result("func resolvePause(for intent: WaterPlantsIntent) async -> INTimeIntervalResolutionResult", WaterPlantsIntentHandlingResolvePauseResult.self, INTimeIntervalResolutionResult.self)
+        list.method("resolveHelper", required: true)
+        list.completion("func resolveHelper(for intent: WaterPlantsIntent, with completion: @escaping (INPersonResolutionResult) -> Swift.Void)", WaterPlantsIntentHandlingResolveHelperCompletion.self, ((INPersonResolutionResult) -> Swift.Void).self)
+        list.result("func resolveHelper(for intent: WaterPlantsIntent) async -> INPersonResolutionResult", WaterPlantsIntentHandlingResolveHelperResult.self, INPersonResolutionResult.self)
+        list.method("resolveRepeat", required: true)
+        list.completion("func resolveRepeat(for intent: WaterPlantsIntent, with completion: @escaping (INBooleanResolutionResult) -> Swift.Void)", WaterPlantsIntentHandlingResolveRepeatCompletion.self, ((INBooleanResolutionResult) -> Swift.Void).self)
+        list.result("func resolveRepeat(for intent: WaterPlantsIntent) async -> INBooleanResolutionResult", WaterPlantsIntentHandlingResolveRepeatResult.self, INBooleanResolutionResult.self)
+        list.method("providePlantsOptionsCollection", required: true)
+        list.completion("func providePlantsOptionsCollection(for intent: WaterPlantsIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void)", WaterPlantsIntentHandlingProvidePlantsOptionsCollectionCompletion.self, ((INObjectCollection<Plant>?, (any Error)?) -> Swift.Void).self)
+        list.result("func providePlantsOptionsCollection(for intent: WaterPlantsIntent) async throws -> INObjectCollection<Plant>", WaterPlantsIntentHandlingProvidePlantsOptionsCollectionResult.self, INObjectCollection<Plant>.self)
+        list.method("confirm")
+        list.completion("func confirm(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void)", WaterPlantsIntentHandlingConfirmCompletion.self, ((WaterPlantsIntentResponse) -> Swift.Void).self)
+        list.result("func confirm(intent: WaterPlantsIntent) async -> WaterPlantsIntentResponse", WaterPlantsIntentHandlingConfirmResult.self, WaterPlantsIntentResponse.self)
+        list.method("providePlantsOptions")
+        list.completion("func providePlantsOptions(for intent: WaterPlantsIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void)", WaterPlantsIntentHandlingProvidePlantsOptionsCompletion.self, (([Plant]?, (any Error)?) -> Swift.Void).self)
+        return list.methods
     }
 }
 

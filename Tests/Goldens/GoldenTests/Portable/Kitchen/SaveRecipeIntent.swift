@@ -102,6 +102,11 @@ public nonisolated class SaveRecipeIntent: INIntent {
         if call.confirms { handler.confirm(intent: self, completion: call.response) }
         return true
     }
+
+    /// The methods of the handling protocol, and which of them a handler implements.
+    override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
+        return (handler as? any SaveRecipeIntentHandling)?.intentMetadataMethods ?? []
+    }
 }
 
 /// What an app does to handle ``SaveRecipeIntent``. The methods are called in this order: resolve, confirm, handle.
@@ -109,165 +114,471 @@ public nonisolated class SaveRecipeIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 public nonisolated protocol SaveRecipeIntentHandling: IntentMetadataHandler {
     /// Does what the intent asks for, and answers.
-    func handle(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void)
+    ///
+    ///     func handle(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void)
+    func handle(intent: SaveRecipeIntent, completion: SaveRecipeIntentHandlingHandleCompletion)
+    /// The type of the completion handler.
+    associatedtype SaveRecipeIntentHandlingHandleCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``handle(intent:completion:)``.
-    func handle(intent: SaveRecipeIntent) async -> SaveRecipeIntentResponse
+    ///
+    ///     func handle(intent: SaveRecipeIntent) async -> SaveRecipeIntentResponse
+    @_disfavoredOverload
+    func handle(intent: SaveRecipeIntent) async -> SaveRecipeIntentHandlingHandleResult
+    /// The type of the result.
+    associatedtype SaveRecipeIntentHandlingHandleResult = IntentMetadataAbsent
 
     /// Finds the value of 'title' (Title): takes the one given, asks for one, or refuses it.
-    func resolveTitle(for intent: SaveRecipeIntent, with completion: @escaping (SaveRecipeTitleResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveTitle(for intent: SaveRecipeIntent, with completion: @escaping (SaveRecipeTitleResolutionResult) -> Swift.Void)
+    func resolveTitle(for intent: SaveRecipeIntent, with completion: SaveRecipeIntentHandlingResolveTitleCompletion)
+    /// The type of the completion handler.
+    associatedtype SaveRecipeIntentHandlingResolveTitleCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveTitle(for:with:)``.
-    func resolveTitle(for intent: SaveRecipeIntent) async -> SaveRecipeTitleResolutionResult
+    ///
+    ///     func resolveTitle(for intent: SaveRecipeIntent) async -> SaveRecipeTitleResolutionResult
+    @_disfavoredOverload
+    func resolveTitle(for intent: SaveRecipeIntent) async -> SaveRecipeIntentHandlingResolveTitleResult
+    /// The type of the result.
+    associatedtype SaveRecipeIntentHandlingResolveTitleResult = IntentMetadataAbsent
 
     /// Finds the value of 'webPage' (Web Page): takes the one given, asks for one, or refuses it.
-    func resolveWebPage(for intent: SaveRecipeIntent, with completion: @escaping (INURLResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveWebPage(for intent: SaveRecipeIntent, with completion: @escaping (INURLResolutionResult) -> Swift.Void)
+    func resolveWebPage(for intent: SaveRecipeIntent, with completion: SaveRecipeIntentHandlingResolveWebPageCompletion)
+    /// The type of the completion handler.
+    associatedtype SaveRecipeIntentHandlingResolveWebPageCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveWebPage(for:with:)``.
-    func resolveWebPage(for intent: SaveRecipeIntent) async -> INURLResolutionResult
+    ///
+    ///     func resolveWebPage(for intent: SaveRecipeIntent) async -> INURLResolutionResult
+    @_disfavoredOverload
+    func resolveWebPage(for intent: SaveRecipeIntent) async -> SaveRecipeIntentHandlingResolveWebPageResult
+    /// The type of the result.
+    associatedtype SaveRecipeIntentHandlingResolveWebPageResult = IntentMetadataAbsent
 
     /// Finds the values of 'ingredients' (Ingredients): one result for each value.
-    func resolveIngredients(for intent: SaveRecipeIntent, with completion: @escaping ([INStringResolutionResult]) -> Swift.Void)
+    ///
+    ///     func resolveIngredients(for intent: SaveRecipeIntent, with completion: @escaping ([INStringResolutionResult]) -> Swift.Void)
+    func resolveIngredients(for intent: SaveRecipeIntent, with completion: SaveRecipeIntentHandlingResolveIngredientsCompletion)
+    /// The type of the completion handler.
+    associatedtype SaveRecipeIntentHandlingResolveIngredientsCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveIngredients(for:with:)``.
-    func resolveIngredients(for intent: SaveRecipeIntent) async -> [INStringResolutionResult]
+    ///
+    ///     func resolveIngredients(for intent: SaveRecipeIntent) async -> [INStringResolutionResult]
+    @_disfavoredOverload
+    func resolveIngredients(for intent: SaveRecipeIntent) async -> SaveRecipeIntentHandlingResolveIngredientsResult
+    /// The type of the result.
+    associatedtype SaveRecipeIntentHandlingResolveIngredientsResult = IntentMetadataAbsent
 
     /// Finds the values of 'photos' (Photos): one result for each value.
-    func resolvePhotos(for intent: SaveRecipeIntent, with completion: @escaping ([SaveRecipePhotosResolutionResult]) -> Swift.Void)
+    ///
+    ///     func resolvePhotos(for intent: SaveRecipeIntent, with completion: @escaping ([SaveRecipePhotosResolutionResult]) -> Swift.Void)
+    func resolvePhotos(for intent: SaveRecipeIntent, with completion: SaveRecipeIntentHandlingResolvePhotosCompletion)
+    /// The type of the completion handler.
+    associatedtype SaveRecipeIntentHandlingResolvePhotosCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolvePhotos(for:with:)``.
-    func resolvePhotos(for intent: SaveRecipeIntent) async -> [SaveRecipePhotosResolutionResult]
+    ///
+    ///     func resolvePhotos(for intent: SaveRecipeIntent) async -> [SaveRecipePhotosResolutionResult]
+    @_disfavoredOverload
+    func resolvePhotos(for intent: SaveRecipeIntent) async -> SaveRecipeIntentHandlingResolvePhotosResult
+    /// The type of the result.
+    associatedtype SaveRecipeIntentHandlingResolvePhotosResult = IntentMetadataAbsent
 
     /// Finds the value of 'steps' (Steps): takes the one given, asks for one, or refuses it.
-    func resolveSteps(for intent: SaveRecipeIntent, with completion: @escaping (INFileResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveSteps(for intent: SaveRecipeIntent, with completion: @escaping (INFileResolutionResult) -> Swift.Void)
+    func resolveSteps(for intent: SaveRecipeIntent, with completion: SaveRecipeIntentHandlingResolveStepsCompletion)
+    /// The type of the completion handler.
+    associatedtype SaveRecipeIntentHandlingResolveStepsCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveSteps(for:with:)``.
-    func resolveSteps(for intent: SaveRecipeIntent) async -> INFileResolutionResult
+    ///
+    ///     func resolveSteps(for intent: SaveRecipeIntent) async -> INFileResolutionResult
+    @_disfavoredOverload
+    func resolveSteps(for intent: SaveRecipeIntent) async -> SaveRecipeIntentHandlingResolveStepsResult
+    /// The type of the result.
+    associatedtype SaveRecipeIntentHandlingResolveStepsResult = IntentMetadataAbsent
 
     /// Finds the value of 'servings' (Servings): takes the one given, asks for one, or refuses it.
-    func resolveServings(for intent: SaveRecipeIntent, with completion: @escaping (SaveRecipeServingsResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveServings(for intent: SaveRecipeIntent, with completion: @escaping (SaveRecipeServingsResolutionResult) -> Swift.Void)
+    func resolveServings(for intent: SaveRecipeIntent, with completion: SaveRecipeIntentHandlingResolveServingsCompletion)
+    /// The type of the completion handler.
+    associatedtype SaveRecipeIntentHandlingResolveServingsCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveServings(for:with:)``.
-    func resolveServings(for intent: SaveRecipeIntent) async -> SaveRecipeServingsResolutionResult
+    ///
+    ///     func resolveServings(for intent: SaveRecipeIntent) async -> SaveRecipeServingsResolutionResult
+    @_disfavoredOverload
+    func resolveServings(for intent: SaveRecipeIntent) async -> SaveRecipeIntentHandlingResolveServingsResult
+    /// The type of the result.
+    associatedtype SaveRecipeIntentHandlingResolveServingsResult = IntentMetadataAbsent
 
     /// Finds the value of 'visibility' (Visibility): takes the one given, asks for one, or refuses it.
-    func resolveVisibility(for intent: SaveRecipeIntent, with completion: @escaping (RecipeVisibilityResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveVisibility(for intent: SaveRecipeIntent, with completion: @escaping (RecipeVisibilityResolutionResult) -> Swift.Void)
+    func resolveVisibility(for intent: SaveRecipeIntent, with completion: SaveRecipeIntentHandlingResolveVisibilityCompletion)
+    /// The type of the completion handler.
+    associatedtype SaveRecipeIntentHandlingResolveVisibilityCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveVisibility(for:with:)``.
-    func resolveVisibility(for intent: SaveRecipeIntent) async -> RecipeVisibilityResolutionResult
+    ///
+    ///     func resolveVisibility(for intent: SaveRecipeIntent) async -> RecipeVisibilityResolutionResult
+    @_disfavoredOverload
+    func resolveVisibility(for intent: SaveRecipeIntent) async -> SaveRecipeIntentHandlingResolveVisibilityResult
+    /// The type of the result.
+    associatedtype SaveRecipeIntentHandlingResolveVisibilityResult = IntentMetadataAbsent
 
     /// Finds the values of 'editors' (Editors): one result for each value.
-    func resolveEditors(for intent: SaveRecipeIntent, with completion: @escaping ([INPersonResolutionResult]) -> Swift.Void)
+    ///
+    ///     func resolveEditors(for intent: SaveRecipeIntent, with completion: @escaping ([INPersonResolutionResult]) -> Swift.Void)
+    func resolveEditors(for intent: SaveRecipeIntent, with completion: SaveRecipeIntentHandlingResolveEditorsCompletion)
+    /// The type of the completion handler.
+    associatedtype SaveRecipeIntentHandlingResolveEditorsCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveEditors(for:with:)``.
-    func resolveEditors(for intent: SaveRecipeIntent) async -> [INPersonResolutionResult]
+    ///
+    ///     func resolveEditors(for intent: SaveRecipeIntent) async -> [INPersonResolutionResult]
+    @_disfavoredOverload
+    func resolveEditors(for intent: SaveRecipeIntent) async -> SaveRecipeIntentHandlingResolveEditorsResult
+    /// The type of the result.
+    associatedtype SaveRecipeIntentHandlingResolveEditorsResult = IntentMetadataAbsent
 
     /// Checks that the intent can be handled, before it is.
-    func confirm(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void)
+    ///
+    ///     func confirm(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void)
+    func confirm(intent: SaveRecipeIntent, completion: SaveRecipeIntentHandlingConfirmCompletion)
+    /// The type of the completion handler.
+    associatedtype SaveRecipeIntentHandlingConfirmCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``confirm(intent:completion:)``.
-    func confirm(intent: SaveRecipeIntent) async -> SaveRecipeIntentResponse
+    ///
+    ///     func confirm(intent: SaveRecipeIntent) async -> SaveRecipeIntentResponse
+    @_disfavoredOverload
+    func confirm(intent: SaveRecipeIntent) async -> SaveRecipeIntentHandlingConfirmResult
+    /// The type of the result.
+    associatedtype SaveRecipeIntentHandlingConfirmResult = IntentMetadataAbsent
 }
 
 nonisolated extension SaveRecipeIntentHandling {
-    /// Calls the `async` form.
-    public func handle(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: SaveRecipeIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: SaveRecipeIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func handle(intent: SaveRecipeIntent) async -> SaveRecipeIntentResponse {
-        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func handle(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SaveRecipeIntentHandlingHandleCompletion.self) {
+            self.handle(intent: intent, completion: own)
+        } else {
+            let form: () async -> SaveRecipeIntentHandlingHandleResult = { await self.handle(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "handle(intent:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func resolveTitle(for intent: SaveRecipeIntent, with completion: @escaping (SaveRecipeTitleResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveTitle(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func handle(intent: SaveRecipeIntent, _ bridge: IntentMetadataBridge = .init()) async -> SaveRecipeIntentResponse {
+        if self.intentMetadataReturns(SaveRecipeIntentHandlingHandleResult.self, SaveRecipeIntentResponse.self) {
+            let result: SaveRecipeIntentHandlingHandleResult = await self.handle(intent: intent)
+            return result as! SaveRecipeIntentResponse
+        }
+        let form: (SaveRecipeIntentHandlingHandleCompletion) -> Swift.Void = { self.handle(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveTitle(for intent: SaveRecipeIntent) async -> SaveRecipeTitleResolutionResult {
-        return await self.intentMetadataResult(self.resolveTitle(for:with:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveTitle<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveTitle<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func resolveWebPage(for intent: SaveRecipeIntent, with completion: @escaping (INURLResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveWebPage(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveTitle(for intent: SaveRecipeIntent, with completion: @escaping (SaveRecipeTitleResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SaveRecipeIntentHandlingResolveTitleCompletion.self) {
+            self.resolveTitle(for: intent, with: own)
+        } else {
+            let form: () async -> SaveRecipeIntentHandlingResolveTitleResult = { await self.resolveTitle(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveTitle(for:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveWebPage(for intent: SaveRecipeIntent) async -> INURLResolutionResult {
-        return await self.intentMetadataResult(self.resolveWebPage(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveTitle(for intent: SaveRecipeIntent, _ bridge: IntentMetadataBridge = .init()) async -> SaveRecipeTitleResolutionResult {
+        if self.intentMetadataReturns(SaveRecipeIntentHandlingResolveTitleResult.self, SaveRecipeTitleResolutionResult.self) {
+            let result: SaveRecipeIntentHandlingResolveTitleResult = await self.resolveTitle(for: intent)
+            return result as! SaveRecipeTitleResolutionResult
+        }
+        let form: (SaveRecipeIntentHandlingResolveTitleCompletion) -> Swift.Void = { self.resolveTitle(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveTitle(for:)")
     }
 
-    /// Calls the `async` form.
-    public func resolveIngredients(for intent: SaveRecipeIntent, with completion: @escaping ([INStringResolutionResult]) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveIngredients(for:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveWebPage<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveWebPage<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveIngredients(for intent: SaveRecipeIntent) async -> [INStringResolutionResult] {
-        return await self.intentMetadataResult(self.resolveIngredients(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveWebPage(for intent: SaveRecipeIntent, with completion: @escaping (INURLResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SaveRecipeIntentHandlingResolveWebPageCompletion.self) {
+            self.resolveWebPage(for: intent, with: own)
+        } else {
+            let form: () async -> SaveRecipeIntentHandlingResolveWebPageResult = { await self.resolveWebPage(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveWebPage(for:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func resolvePhotos(for intent: SaveRecipeIntent, with completion: @escaping ([SaveRecipePhotosResolutionResult]) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolvePhotos(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveWebPage(for intent: SaveRecipeIntent, _ bridge: IntentMetadataBridge = .init()) async -> INURLResolutionResult {
+        if self.intentMetadataReturns(SaveRecipeIntentHandlingResolveWebPageResult.self, INURLResolutionResult.self) {
+            let result: SaveRecipeIntentHandlingResolveWebPageResult = await self.resolveWebPage(for: intent)
+            return result as! INURLResolutionResult
+        }
+        let form: (SaveRecipeIntentHandlingResolveWebPageCompletion) -> Swift.Void = { self.resolveWebPage(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveWebPage(for:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func resolvePhotos(for intent: SaveRecipeIntent) async -> [SaveRecipePhotosResolutionResult] {
-        return await self.intentMetadataResult(self.resolvePhotos(for:with:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveIngredients<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveIngredients<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func resolveSteps(for intent: SaveRecipeIntent, with completion: @escaping (INFileResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveSteps(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveIngredients(for intent: SaveRecipeIntent, with completion: @escaping ([INStringResolutionResult]) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SaveRecipeIntentHandlingResolveIngredientsCompletion.self) {
+            self.resolveIngredients(for: intent, with: own)
+        } else {
+            let form: () async -> SaveRecipeIntentHandlingResolveIngredientsResult = { await self.resolveIngredients(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveIngredients(for:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveSteps(for intent: SaveRecipeIntent) async -> INFileResolutionResult {
-        return await self.intentMetadataResult(self.resolveSteps(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveIngredients(for intent: SaveRecipeIntent, _ bridge: IntentMetadataBridge = .init()) async -> [INStringResolutionResult] {
+        if self.intentMetadataReturns(SaveRecipeIntentHandlingResolveIngredientsResult.self, [INStringResolutionResult].self) {
+            let result: SaveRecipeIntentHandlingResolveIngredientsResult = await self.resolveIngredients(for: intent)
+            return result as! [INStringResolutionResult]
+        }
+        let form: (SaveRecipeIntentHandlingResolveIngredientsCompletion) -> Swift.Void = { self.resolveIngredients(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveIngredients(for:)")
     }
 
-    /// Calls the `async` form.
-    public func resolveServings(for intent: SaveRecipeIntent, with completion: @escaping (SaveRecipeServingsResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveServings(for:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolvePhotos<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolvePhotos<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveServings(for intent: SaveRecipeIntent) async -> SaveRecipeServingsResolutionResult {
-        return await self.intentMetadataResult(self.resolveServings(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolvePhotos(for intent: SaveRecipeIntent, with completion: @escaping ([SaveRecipePhotosResolutionResult]) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SaveRecipeIntentHandlingResolvePhotosCompletion.self) {
+            self.resolvePhotos(for: intent, with: own)
+        } else {
+            let form: () async -> SaveRecipeIntentHandlingResolvePhotosResult = { await self.resolvePhotos(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolvePhotos(for:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func resolveVisibility(for intent: SaveRecipeIntent, with completion: @escaping (RecipeVisibilityResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveVisibility(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolvePhotos(for intent: SaveRecipeIntent, _ bridge: IntentMetadataBridge = .init()) async -> [SaveRecipePhotosResolutionResult] {
+        if self.intentMetadataReturns(SaveRecipeIntentHandlingResolvePhotosResult.self, [SaveRecipePhotosResolutionResult].self) {
+            let result: SaveRecipeIntentHandlingResolvePhotosResult = await self.resolvePhotos(for: intent)
+            return result as! [SaveRecipePhotosResolutionResult]
+        }
+        let form: (SaveRecipeIntentHandlingResolvePhotosCompletion) -> Swift.Void = { self.resolvePhotos(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolvePhotos(for:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveVisibility(for intent: SaveRecipeIntent) async -> RecipeVisibilityResolutionResult {
-        return await self.intentMetadataResult(self.resolveVisibility(for:with:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveSteps<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveSteps<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func resolveEditors(for intent: SaveRecipeIntent, with completion: @escaping ([INPersonResolutionResult]) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveEditors(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveSteps(for intent: SaveRecipeIntent, with completion: @escaping (INFileResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SaveRecipeIntentHandlingResolveStepsCompletion.self) {
+            self.resolveSteps(for: intent, with: own)
+        } else {
+            let form: () async -> SaveRecipeIntentHandlingResolveStepsResult = { await self.resolveSteps(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveSteps(for:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveEditors(for intent: SaveRecipeIntent) async -> [INPersonResolutionResult] {
-        return await self.intentMetadataResult(self.resolveEditors(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveSteps(for intent: SaveRecipeIntent, _ bridge: IntentMetadataBridge = .init()) async -> INFileResolutionResult {
+        if self.intentMetadataReturns(SaveRecipeIntentHandlingResolveStepsResult.self, INFileResolutionResult.self) {
+            let result: SaveRecipeIntentHandlingResolveStepsResult = await self.resolveSteps(for: intent)
+            return result as! INFileResolutionResult
+        }
+        let form: (SaveRecipeIntentHandlingResolveStepsCompletion) -> Swift.Void = { self.resolveSteps(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveSteps(for:)")
     }
 
-    /// Calls the `async` form.
-    public func confirm(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveServings<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveServings<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func confirm(intent: SaveRecipeIntent) async -> SaveRecipeIntentResponse {
-        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveServings(for intent: SaveRecipeIntent, with completion: @escaping (SaveRecipeServingsResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SaveRecipeIntentHandlingResolveServingsCompletion.self) {
+            self.resolveServings(for: intent, with: own)
+        } else {
+            let form: () async -> SaveRecipeIntentHandlingResolveServingsResult = { await self.resolveServings(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveServings(for:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func resolveServings(for intent: SaveRecipeIntent, _ bridge: IntentMetadataBridge = .init()) async -> SaveRecipeServingsResolutionResult {
+        if self.intentMetadataReturns(SaveRecipeIntentHandlingResolveServingsResult.self, SaveRecipeServingsResolutionResult.self) {
+            let result: SaveRecipeIntentHandlingResolveServingsResult = await self.resolveServings(for: intent)
+            return result as! SaveRecipeServingsResolutionResult
+        }
+        let form: (SaveRecipeIntentHandlingResolveServingsCompletion) -> Swift.Void = { self.resolveServings(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveServings(for:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveVisibility<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveVisibility<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func resolveVisibility(for intent: SaveRecipeIntent, with completion: @escaping (RecipeVisibilityResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SaveRecipeIntentHandlingResolveVisibilityCompletion.self) {
+            self.resolveVisibility(for: intent, with: own)
+        } else {
+            let form: () async -> SaveRecipeIntentHandlingResolveVisibilityResult = { await self.resolveVisibility(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveVisibility(for:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func resolveVisibility(for intent: SaveRecipeIntent, _ bridge: IntentMetadataBridge = .init()) async -> RecipeVisibilityResolutionResult {
+        if self.intentMetadataReturns(SaveRecipeIntentHandlingResolveVisibilityResult.self, RecipeVisibilityResolutionResult.self) {
+            let result: SaveRecipeIntentHandlingResolveVisibilityResult = await self.resolveVisibility(for: intent)
+            return result as! RecipeVisibilityResolutionResult
+        }
+        let form: (SaveRecipeIntentHandlingResolveVisibilityCompletion) -> Swift.Void = { self.resolveVisibility(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveVisibility(for:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveEditors<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveEditors<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func resolveEditors(for intent: SaveRecipeIntent, with completion: @escaping ([INPersonResolutionResult]) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SaveRecipeIntentHandlingResolveEditorsCompletion.self) {
+            self.resolveEditors(for: intent, with: own)
+        } else {
+            let form: () async -> SaveRecipeIntentHandlingResolveEditorsResult = { await self.resolveEditors(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveEditors(for:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func resolveEditors(for intent: SaveRecipeIntent, _ bridge: IntentMetadataBridge = .init()) async -> [INPersonResolutionResult] {
+        if self.intentMetadataReturns(SaveRecipeIntentHandlingResolveEditorsResult.self, [INPersonResolutionResult].self) {
+            let result: SaveRecipeIntentHandlingResolveEditorsResult = await self.resolveEditors(for: intent)
+            return result as! [INPersonResolutionResult]
+        }
+        let form: (SaveRecipeIntentHandlingResolveEditorsCompletion) -> Swift.Void = { self.resolveEditors(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveEditors(for:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: SaveRecipeIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: SaveRecipeIntent) async -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: SaveRecipeIntentHandlingConfirmCompletion.self) {
+            self.confirm(intent: intent, completion: own)
+        } else {
+            let form: () async -> SaveRecipeIntentHandlingConfirmResult = { await self.confirm(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "confirm(intent:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: SaveRecipeIntent, _ bridge: IntentMetadataBridge = .init()) async -> SaveRecipeIntentResponse {
+        if self.intentMetadataReturns(SaveRecipeIntentHandlingConfirmResult.self, SaveRecipeIntentResponse.self) {
+            let result: SaveRecipeIntentHandlingConfirmResult = await self.confirm(intent: intent)
+            return result as! SaveRecipeIntentResponse
+        }
+        let form: (SaveRecipeIntentHandlingConfirmCompletion) -> Swift.Void = { self.confirm(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "confirm(intent:)")
+    }
+
+    /// The methods of the protocol, and which of them the handler implements.
+    public var intentMetadataMethods: [IntentHandlerMethod] {
+        var list: IntentHandlerMethodList = .init()
+        list.method("handle", required: true)
+        list.completion("func handle(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void)", SaveRecipeIntentHandlingHandleCompletion.self, ((SaveRecipeIntentResponse) -> Swift.Void).self)
+        list.result("func handle(intent: SaveRecipeIntent) async -> SaveRecipeIntentResponse", SaveRecipeIntentHandlingHandleResult.self, SaveRecipeIntentResponse.self)
+        list.method("resolveTitle", required: true)
+        list.completion("func resolveTitle(for intent: SaveRecipeIntent, with completion: @escaping (SaveRecipeTitleResolutionResult) -> Swift.Void)", SaveRecipeIntentHandlingResolveTitleCompletion.self, ((SaveRecipeTitleResolutionResult) -> Swift.Void).self)
+        list.result("func resolveTitle(for intent: SaveRecipeIntent) async -> SaveRecipeTitleResolutionResult", SaveRecipeIntentHandlingResolveTitleResult.self, SaveRecipeTitleResolutionResult.self)
+        list.method("resolveWebPage", required: true)
+        list.completion("func resolveWebPage(for intent: SaveRecipeIntent, with completion: @escaping (INURLResolutionResult) -> Swift.Void)", SaveRecipeIntentHandlingResolveWebPageCompletion.self, ((INURLResolutionResult) -> Swift.Void).self)
+        list.result("func resolveWebPage(for intent: SaveRecipeIntent) async -> INURLResolutionResult", SaveRecipeIntentHandlingResolveWebPageResult.self, INURLResolutionResult.self)
+        list.method("resolveIngredients", required: true)
+        list.completion("func resolveIngredients(for intent: SaveRecipeIntent, with completion: @escaping ([INStringResolutionResult]) -> Swift.Void)", SaveRecipeIntentHandlingResolveIngredientsCompletion.self, (([INStringResolutionResult]) -> Swift.Void).self)
+        list.result("func resolveIngredients(for intent: SaveRecipeIntent) async -> [INStringResolutionResult]", SaveRecipeIntentHandlingResolveIngredientsResult.self, [INStringResolutionResult].self)
+        list.method("resolvePhotos", required: true)
+        list.completion("func resolvePhotos(for intent: SaveRecipeIntent, with completion: @escaping ([SaveRecipePhotosResolutionResult]) -> Swift.Void)", SaveRecipeIntentHandlingResolvePhotosCompletion.self, (([SaveRecipePhotosResolutionResult]) -> Swift.Void).self)
+        list.result("func resolvePhotos(for intent: SaveRecipeIntent) async -> [SaveRecipePhotosResolutionResult]", SaveRecipeIntentHandlingResolvePhotosResult.self, [SaveRecipePhotosResolutionResult].self)
+        list.method("resolveSteps", required: true)
+        list.completion("func resolveSteps(for intent: SaveRecipeIntent, with completion: @escaping (INFileResolutionResult) -> Swift.Void)", SaveRecipeIntentHandlingResolveStepsCompletion.self, ((INFileResolutionResult) -> Swift.Void).self)
+        list.result("func resolveSteps(for intent: SaveRecipeIntent) async -> INFileResolutionResult", SaveRecipeIntentHandlingResolveStepsResult.self, INFileResolutionResult.self)
+        list.method("resolveServings", required: true)
+        list.completion("func resolveServings(for intent: SaveRecipeIntent, with completion: @escaping (SaveRecipeServingsResolutionResult) -> Swift.Void)", SaveRecipeIntentHandlingResolveServingsCompletion.self, ((SaveRecipeServingsResolutionResult) -> Swift.Void).self)
+        list.result("func resolveServings(for intent: SaveRecipeIntent) async -> SaveRecipeServingsResolutionResult", SaveRecipeIntentHandlingResolveServingsResult.self, SaveRecipeServingsResolutionResult.self)
+        list.method("resolveVisibility", required: true)
+        list.completion("func resolveVisibility(for intent: SaveRecipeIntent, with completion: @escaping (RecipeVisibilityResolutionResult) -> Swift.Void)", SaveRecipeIntentHandlingResolveVisibilityCompletion.self, ((RecipeVisibilityResolutionResult) -> Swift.Void).self)
+        list.result("func resolveVisibility(for intent: SaveRecipeIntent) async -> RecipeVisibilityResolutionResult", SaveRecipeIntentHandlingResolveVisibilityResult.self, RecipeVisibilityResolutionResult.self)
+        list.method("resolveEditors", required: true)
+        list.completion("func resolveEditors(for intent: SaveRecipeIntent, with completion: @escaping ([INPersonResolutionResult]) -> Swift.Void)", SaveRecipeIntentHandlingResolveEditorsCompletion.self, (([INPersonResolutionResult]) -> Swift.Void).self)
+        list.result("func resolveEditors(for intent: SaveRecipeIntent) async -> [INPersonResolutionResult]", SaveRecipeIntentHandlingResolveEditorsResult.self, [INPersonResolutionResult].self)
+        list.method("confirm")
+        list.completion("func confirm(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void)", SaveRecipeIntentHandlingConfirmCompletion.self, ((SaveRecipeIntentResponse) -> Swift.Void).self)
+        list.result("func confirm(intent: SaveRecipeIntent) async -> SaveRecipeIntentResponse", SaveRecipeIntentHandlingConfirmResult.self, SaveRecipeIntentResponse.self)
+        return list.methods
     }
 }
 

@@ -57,6 +57,11 @@ public nonisolated class ShowRecipeIntentIntent: INIntent {
         if call.defaults(1) { call.defaultValue(handler.defaultLeftovers(for: self)) }
         return true
     }
+
+    /// The methods of the handling protocol, and which of them a handler implements.
+    override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
+        return (handler as? any ShowRecipeIntentIntentHandling)?.intentMetadataMethods ?? []
+    }
 }
 
 /// What an app does to handle ``ShowRecipeIntentIntent``. The methods are called in this order: resolve, confirm, handle.
@@ -64,40 +69,94 @@ public nonisolated class ShowRecipeIntentIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 public nonisolated protocol ShowRecipeIntentIntentHandling: IntentMetadataHandler {
     /// Does what the intent asks for, and answers.
-    func handle(intent: ShowRecipeIntentIntent, completion: @escaping (ShowRecipeIntentIntentResponse) -> Swift.Void)
+    ///
+    ///     func handle(intent: ShowRecipeIntentIntent, completion: @escaping (ShowRecipeIntentIntentResponse) -> Swift.Void)
+    func handle(intent: ShowRecipeIntentIntent, completion: ShowRecipeIntentIntentHandlingHandleCompletion)
+    /// The type of the completion handler.
+    associatedtype ShowRecipeIntentIntentHandlingHandleCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``handle(intent:completion:)``.
-    func handle(intent: ShowRecipeIntentIntent) async -> ShowRecipeIntentIntentResponse
+    ///
+    ///     func handle(intent: ShowRecipeIntentIntent) async -> ShowRecipeIntentIntentResponse
+    @_disfavoredOverload
+    func handle(intent: ShowRecipeIntentIntent) async -> ShowRecipeIntentIntentHandlingHandleResult
+    /// The type of the result.
+    associatedtype ShowRecipeIntentIntentHandlingHandleResult = IntentMetadataAbsent
 
     /// Finds the value of 'dish' (Dish): takes the one given, asks for one, or refuses it.
-    func resolveDish(for intent: ShowRecipeIntentIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveDish(for intent: ShowRecipeIntentIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void)
+    func resolveDish(for intent: ShowRecipeIntentIntent, with completion: ShowRecipeIntentIntentHandlingResolveDishCompletion)
+    /// The type of the completion handler.
+    associatedtype ShowRecipeIntentIntentHandlingResolveDishCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveDish(for:with:)``.
-    func resolveDish(for intent: ShowRecipeIntentIntent) async -> INStringResolutionResult
+    ///
+    ///     func resolveDish(for intent: ShowRecipeIntentIntent) async -> INStringResolutionResult
+    @_disfavoredOverload
+    func resolveDish(for intent: ShowRecipeIntentIntent) async -> ShowRecipeIntentIntentHandlingResolveDishResult
+    /// The type of the result.
+    associatedtype ShowRecipeIntentIntentHandlingResolveDishResult = IntentMetadataAbsent
 
     /// Finds the values of 'leftovers' (Leftovers): one result for each value.
-    func resolveLeftovers(for intent: ShowRecipeIntentIntent, with completion: @escaping ([ShowRecipeIntentLeftoversResolutionResult]) -> Swift.Void)
+    ///
+    ///     func resolveLeftovers(for intent: ShowRecipeIntentIntent, with completion: @escaping ([ShowRecipeIntentLeftoversResolutionResult]) -> Swift.Void)
+    func resolveLeftovers(for intent: ShowRecipeIntentIntent, with completion: ShowRecipeIntentIntentHandlingResolveLeftoversCompletion)
+    /// The type of the completion handler.
+    associatedtype ShowRecipeIntentIntentHandlingResolveLeftoversCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveLeftovers(for:with:)``.
-    func resolveLeftovers(for intent: ShowRecipeIntentIntent) async -> [ShowRecipeIntentLeftoversResolutionResult]
+    ///
+    ///     func resolveLeftovers(for intent: ShowRecipeIntentIntent) async -> [ShowRecipeIntentLeftoversResolutionResult]
+    @_disfavoredOverload
+    func resolveLeftovers(for intent: ShowRecipeIntentIntent) async -> ShowRecipeIntentIntentHandlingResolveLeftoversResult
+    /// The type of the result.
+    associatedtype ShowRecipeIntentIntentHandlingResolveLeftoversResult = IntentMetadataAbsent
 
     /// Provides the values that people can choose from for 'dish' (Dish): those that match the search term, or all without one.
-    func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<NSString>?, (any Error)?) -> Swift.Void)
+    ///
+    ///     func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<NSString>?, (any Error)?) -> Swift.Void)
+    func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?, with completion: ShowRecipeIntentIntentHandlingProvideDishOptionsCollectionCompletion)
+    /// The type of the completion handler.
+    associatedtype ShowRecipeIntentIntentHandlingProvideDishOptionsCollectionCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``provideDishOptionsCollection(for:searchTerm:with:)``.
-    func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?) async throws -> INObjectCollection<NSString>
+    ///
+    ///     func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?) async throws -> INObjectCollection<NSString>
+    @_disfavoredOverload
+    func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?) async throws -> ShowRecipeIntentIntentHandlingProvideDishOptionsCollectionResult
+    /// The type of the result.
+    associatedtype ShowRecipeIntentIntentHandlingProvideDishOptionsCollectionResult = IntentMetadataAbsent
 
     /// Provides the values that people can choose from for 'leftovers' (Leftovers).
-    func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent, with completion: @escaping (INObjectCollection<Leftovers>?, (any Error)?) -> Swift.Void)
+    ///
+    ///     func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent, with completion: @escaping (INObjectCollection<Leftovers>?, (any Error)?) -> Swift.Void)
+    func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent, with completion: ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCollectionCompletion)
+    /// The type of the completion handler.
+    associatedtype ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCollectionCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``provideLeftoversOptionsCollection(for:with:)``.
-    func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent) async throws -> INObjectCollection<Leftovers>
+    ///
+    ///     func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent) async throws -> INObjectCollection<Leftovers>
+    @_disfavoredOverload
+    func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent) async throws -> ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCollectionResult
+    /// The type of the result.
+    associatedtype ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCollectionResult = IntentMetadataAbsent
 
     /// Checks that the intent can be handled, before it is.
-    func confirm(intent: ShowRecipeIntentIntent, completion: @escaping (ShowRecipeIntentIntentResponse) -> Swift.Void)
+    ///
+    ///     func confirm(intent: ShowRecipeIntentIntent, completion: @escaping (ShowRecipeIntentIntentResponse) -> Swift.Void)
+    func confirm(intent: ShowRecipeIntentIntent, completion: ShowRecipeIntentIntentHandlingConfirmCompletion)
+    /// The type of the completion handler.
+    associatedtype ShowRecipeIntentIntentHandlingConfirmCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``confirm(intent:completion:)``.
-    func confirm(intent: ShowRecipeIntentIntent) async -> ShowRecipeIntentIntentResponse
+    ///
+    ///     func confirm(intent: ShowRecipeIntentIntent) async -> ShowRecipeIntentIntentResponse
+    @_disfavoredOverload
+    func confirm(intent: ShowRecipeIntentIntent) async -> ShowRecipeIntentIntentHandlingConfirmResult
+    /// The type of the result.
+    associatedtype ShowRecipeIntentIntentHandlingConfirmResult = IntentMetadataAbsent
 
     /// Provides the value that 'dish' (Dish) has before anybody set one.
     func defaultDish(for intent: ShowRecipeIntentIntent) -> String?
@@ -106,71 +165,187 @@ public nonisolated protocol ShowRecipeIntentIntentHandling: IntentMetadataHandle
     func defaultLeftovers(for intent: ShowRecipeIntentIntent) -> [Leftovers]?
 
     /// Provides the values that people can choose from for 'dish' (Dish), where the system is older than collections of options.
-    func provideDishOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([String]?, (any Error)?) -> Swift.Void)
+    ///
+    ///     func provideDishOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([String]?, (any Error)?) -> Swift.Void)
+    func provideDishOptions(for intent: ShowRecipeIntentIntent, with completion: ShowRecipeIntentIntentHandlingProvideDishOptionsCompletion)
+    /// The type of the completion handler.
+    associatedtype ShowRecipeIntentIntentHandlingProvideDishOptionsCompletion = IntentMetadataAbsent
 
     /// Provides the values that people can choose from for 'leftovers' (Leftovers), where the system is older than collections of options.
-    func provideLeftoversOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([Leftovers]?, (any Error)?) -> Swift.Void)
+    ///
+    ///     func provideLeftoversOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([Leftovers]?, (any Error)?) -> Swift.Void)
+    func provideLeftoversOptions(for intent: ShowRecipeIntentIntent, with completion: ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCompletion)
+    /// The type of the completion handler.
+    associatedtype ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCompletion = IntentMetadataAbsent
 }
 
 nonisolated extension ShowRecipeIntentIntentHandling {
-    /// Calls the `async` form.
-    public func handle(intent: ShowRecipeIntentIntent, completion: @escaping (ShowRecipeIntentIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: ShowRecipeIntentIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: ShowRecipeIntentIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func handle(intent: ShowRecipeIntentIntent) async -> ShowRecipeIntentIntentResponse {
-        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func handle(intent: ShowRecipeIntentIntent, completion: @escaping (ShowRecipeIntentIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: ShowRecipeIntentIntentHandlingHandleCompletion.self) {
+            self.handle(intent: intent, completion: own)
+        } else {
+            let form: () async -> ShowRecipeIntentIntentHandlingHandleResult = { await self.handle(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "handle(intent:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func resolveDish(for intent: ShowRecipeIntentIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveDish(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func handle(intent: ShowRecipeIntentIntent, _ bridge: IntentMetadataBridge = .init()) async -> ShowRecipeIntentIntentResponse {
+        if self.intentMetadataReturns(ShowRecipeIntentIntentHandlingHandleResult.self, ShowRecipeIntentIntentResponse.self) {
+            let result: ShowRecipeIntentIntentHandlingHandleResult = await self.handle(intent: intent)
+            return result as! ShowRecipeIntentIntentResponse
+        }
+        let form: (ShowRecipeIntentIntentHandlingHandleCompletion) -> Swift.Void = { self.handle(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveDish(for intent: ShowRecipeIntentIntent) async -> INStringResolutionResult {
-        return await self.intentMetadataResult(self.resolveDish(for:with:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveDish<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveDish<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func resolveLeftovers(for intent: ShowRecipeIntentIntent, with completion: @escaping ([ShowRecipeIntentLeftoversResolutionResult]) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveLeftovers(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveDish(for intent: ShowRecipeIntentIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: ShowRecipeIntentIntentHandlingResolveDishCompletion.self) {
+            self.resolveDish(for: intent, with: own)
+        } else {
+            let form: () async -> ShowRecipeIntentIntentHandlingResolveDishResult = { await self.resolveDish(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveDish(for:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveLeftovers(for intent: ShowRecipeIntentIntent) async -> [ShowRecipeIntentLeftoversResolutionResult] {
-        return await self.intentMetadataResult(self.resolveLeftovers(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveDish(for intent: ShowRecipeIntentIntent, _ bridge: IntentMetadataBridge = .init()) async -> INStringResolutionResult {
+        if self.intentMetadataReturns(ShowRecipeIntentIntentHandlingResolveDishResult.self, INStringResolutionResult.self) {
+            let result: ShowRecipeIntentIntentHandlingResolveDishResult = await self.resolveDish(for: intent)
+            return result as! INStringResolutionResult
+        }
+        let form: (ShowRecipeIntentIntentHandlingResolveDishCompletion) -> Swift.Void = { self.resolveDish(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveDish(for:)")
     }
 
-    /// Calls the `async` form.
-    public func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<NSString>?, (any Error)?) -> Swift.Void) {
-        self.intentMetadataCompleteOptions(self.provideDishOptionsCollection(for:searchTerm:), intent, searchTerm, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveLeftovers<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveLeftovers<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?) async throws -> INObjectCollection<NSString> {
-        return try await self.intentMetadataOptions(self.provideDishOptionsCollection(for:searchTerm:with:), intent, searchTerm)
+    /// Calls the form that the handler implements.
+    public func resolveLeftovers(for intent: ShowRecipeIntentIntent, with completion: @escaping ([ShowRecipeIntentLeftoversResolutionResult]) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: ShowRecipeIntentIntentHandlingResolveLeftoversCompletion.self) {
+            self.resolveLeftovers(for: intent, with: own)
+        } else {
+            let form: () async -> ShowRecipeIntentIntentHandlingResolveLeftoversResult = { await self.resolveLeftovers(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveLeftovers(for:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent, with completion: @escaping (INObjectCollection<Leftovers>?, (any Error)?) -> Swift.Void) {
-        self.intentMetadataCompleteOptions(self.provideLeftoversOptionsCollection(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveLeftovers(for intent: ShowRecipeIntentIntent, _ bridge: IntentMetadataBridge = .init()) async -> [ShowRecipeIntentLeftoversResolutionResult] {
+        if self.intentMetadataReturns(ShowRecipeIntentIntentHandlingResolveLeftoversResult.self, [ShowRecipeIntentLeftoversResolutionResult].self) {
+            let result: ShowRecipeIntentIntentHandlingResolveLeftoversResult = await self.resolveLeftovers(for: intent)
+            return result as! [ShowRecipeIntentLeftoversResolutionResult]
+        }
+        let form: (ShowRecipeIntentIntentHandlingResolveLeftoversCompletion) -> Swift.Void = { self.resolveLeftovers(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveLeftovers(for:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent) async throws -> INObjectCollection<Leftovers> {
-        return try await self.intentMetadataOptions(self.provideLeftoversOptionsCollection(for:with:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func provideDishOptionsCollection<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, searchTerm: String?, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func provideDishOptionsCollection<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, searchTerm: String?) async throws -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func confirm(intent: ShowRecipeIntentIntent, completion: @escaping (ShowRecipeIntentIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<NSString>?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: ShowRecipeIntentIntentHandlingProvideDishOptionsCollectionCompletion.self) {
+            self.provideDishOptionsCollection(for: intent, searchTerm: searchTerm, with: own)
+        } else {
+            let form: () async throws -> ShowRecipeIntentIntentHandlingProvideDishOptionsCollectionResult = { try await self.provideDishOptionsCollection(for: intent, searchTerm: searchTerm) }
+            self.intentMetadataCompleteOptions(form, completion, method: "provideDishOptionsCollection(for:searchTerm:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func confirm(intent: ShowRecipeIntentIntent) async -> ShowRecipeIntentIntentResponse {
-        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?, _ bridge: IntentMetadataBridge = .init()) async throws -> INObjectCollection<NSString> {
+        if self.intentMetadataReturns(ShowRecipeIntentIntentHandlingProvideDishOptionsCollectionResult.self, INObjectCollection<NSString>.self) {
+            let result: ShowRecipeIntentIntentHandlingProvideDishOptionsCollectionResult = try await self.provideDishOptionsCollection(for: intent, searchTerm: searchTerm)
+            return result as! INObjectCollection<NSString>
+        }
+        let form: (ShowRecipeIntentIntentHandlingProvideDishOptionsCollectionCompletion) -> Swift.Void = { self.provideDishOptionsCollection(for: intent, searchTerm: searchTerm, with: $0) }
+        return try await self.intentMetadataOptions(form, method: "provideDishOptionsCollection(for:searchTerm:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func provideLeftoversOptionsCollection<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func provideLeftoversOptionsCollection<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent) async throws -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent, with completion: @escaping (INObjectCollection<Leftovers>?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCollectionCompletion.self) {
+            self.provideLeftoversOptionsCollection(for: intent, with: own)
+        } else {
+            let form: () async throws -> ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCollectionResult = { try await self.provideLeftoversOptionsCollection(for: intent) }
+            self.intentMetadataCompleteOptions(form, completion, method: "provideLeftoversOptionsCollection(for:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent, _ bridge: IntentMetadataBridge = .init()) async throws -> INObjectCollection<Leftovers> {
+        if self.intentMetadataReturns(ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCollectionResult.self, INObjectCollection<Leftovers>.self) {
+            let result: ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCollectionResult = try await self.provideLeftoversOptionsCollection(for: intent)
+            return result as! INObjectCollection<Leftovers>
+        }
+        let form: (ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCollectionCompletion) -> Swift.Void = { self.provideLeftoversOptionsCollection(for: intent, with: $0) }
+        return try await self.intentMetadataOptions(form, method: "provideLeftoversOptionsCollection(for:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: ShowRecipeIntentIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: ShowRecipeIntentIntent) async -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: ShowRecipeIntentIntent, completion: @escaping (ShowRecipeIntentIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: ShowRecipeIntentIntentHandlingConfirmCompletion.self) {
+            self.confirm(intent: intent, completion: own)
+        } else {
+            let form: () async -> ShowRecipeIntentIntentHandlingConfirmResult = { await self.confirm(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "confirm(intent:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: ShowRecipeIntentIntent, _ bridge: IntentMetadataBridge = .init()) async -> ShowRecipeIntentIntentResponse {
+        if self.intentMetadataReturns(ShowRecipeIntentIntentHandlingConfirmResult.self, ShowRecipeIntentIntentResponse.self) {
+            let result: ShowRecipeIntentIntentHandlingConfirmResult = await self.confirm(intent: intent)
+            return result as! ShowRecipeIntentIntentResponse
+        }
+        let form: (ShowRecipeIntentIntentHandlingConfirmCompletion) -> Swift.Void = { self.confirm(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
     /// The value that the intent has.
@@ -183,14 +358,54 @@ nonisolated extension ShowRecipeIntentIntentHandling {
         return intent.leftovers
     }
 
-    /// Provides none.
-    public func provideDishOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([String]?, (any Error)?) -> Swift.Void) {
-        completion(nil, nil)
+    /// Stands for the form when a handler doesn't implement it.
+    public func provideDishOptions<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, with completion: Absent) {}
+
+    /// Calls the handler's own method, or provides none.
+    public func provideDishOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([String]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        guard let own = self.intentMetadataCompletion(completion, as: ShowRecipeIntentIntentHandlingProvideDishOptionsCompletion.self) else {
+            return completion(nil, nil)
+        }
+        self.provideDishOptions(for: intent, with: own)
     }
 
-    /// Provides none.
-    public func provideLeftoversOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([Leftovers]?, (any Error)?) -> Swift.Void) {
-        completion(nil, nil)
+    /// Stands for the form when a handler doesn't implement it.
+    public func provideLeftoversOptions<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, with completion: Absent) {}
+
+    /// Calls the handler's own method, or provides none.
+    public func provideLeftoversOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([Leftovers]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        guard let own = self.intentMetadataCompletion(completion, as: ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCompletion.self) else {
+            return completion(nil, nil)
+        }
+        self.provideLeftoversOptions(for: intent, with: own)
+    }
+
+    /// The methods of the protocol, and which of them the handler implements.
+    public var intentMetadataMethods: [IntentHandlerMethod] {
+        var list: IntentHandlerMethodList = .init()
+        list.method("handle", required: true)
+        list.completion("func handle(intent: ShowRecipeIntentIntent, completion: @escaping (ShowRecipeIntentIntentResponse) -> Swift.Void)", ShowRecipeIntentIntentHandlingHandleCompletion.self, ((ShowRecipeIntentIntentResponse) -> Swift.Void).self)
+        list.result("func handle(intent: ShowRecipeIntentIntent) async -> ShowRecipeIntentIntentResponse", ShowRecipeIntentIntentHandlingHandleResult.self, ShowRecipeIntentIntentResponse.self)
+        list.method("resolveDish", required: true)
+        list.completion("func resolveDish(for intent: ShowRecipeIntentIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void)", ShowRecipeIntentIntentHandlingResolveDishCompletion.self, ((INStringResolutionResult) -> Swift.Void).self)
+        list.result("func resolveDish(for intent: ShowRecipeIntentIntent) async -> INStringResolutionResult", ShowRecipeIntentIntentHandlingResolveDishResult.self, INStringResolutionResult.self)
+        list.method("resolveLeftovers", required: true)
+        list.completion("func resolveLeftovers(for intent: ShowRecipeIntentIntent, with completion: @escaping ([ShowRecipeIntentLeftoversResolutionResult]) -> Swift.Void)", ShowRecipeIntentIntentHandlingResolveLeftoversCompletion.self, (([ShowRecipeIntentLeftoversResolutionResult]) -> Swift.Void).self)
+        list.result("func resolveLeftovers(for intent: ShowRecipeIntentIntent) async -> [ShowRecipeIntentLeftoversResolutionResult]", ShowRecipeIntentIntentHandlingResolveLeftoversResult.self, [ShowRecipeIntentLeftoversResolutionResult].self)
+        list.method("provideDishOptionsCollection", required: true)
+        list.completion("func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<NSString>?, (any Error)?) -> Swift.Void)", ShowRecipeIntentIntentHandlingProvideDishOptionsCollectionCompletion.self, ((INObjectCollection<NSString>?, (any Error)?) -> Swift.Void).self)
+        list.result("func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?) async throws -> INObjectCollection<NSString>", ShowRecipeIntentIntentHandlingProvideDishOptionsCollectionResult.self, INObjectCollection<NSString>.self)
+        list.method("provideLeftoversOptionsCollection", required: true)
+        list.completion("func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent, with completion: @escaping (INObjectCollection<Leftovers>?, (any Error)?) -> Swift.Void)", ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCollectionCompletion.self, ((INObjectCollection<Leftovers>?, (any Error)?) -> Swift.Void).self)
+        list.result("func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent) async throws -> INObjectCollection<Leftovers>", ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCollectionResult.self, INObjectCollection<Leftovers>.self)
+        list.method("confirm")
+        list.completion("func confirm(intent: ShowRecipeIntentIntent, completion: @escaping (ShowRecipeIntentIntentResponse) -> Swift.Void)", ShowRecipeIntentIntentHandlingConfirmCompletion.self, ((ShowRecipeIntentIntentResponse) -> Swift.Void).self)
+        list.result("func confirm(intent: ShowRecipeIntentIntent) async -> ShowRecipeIntentIntentResponse", ShowRecipeIntentIntentHandlingConfirmResult.self, ShowRecipeIntentIntentResponse.self)
+        list.method("provideDishOptions")
+        list.completion("func provideDishOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([String]?, (any Error)?) -> Swift.Void)", ShowRecipeIntentIntentHandlingProvideDishOptionsCompletion.self, (([String]?, (any Error)?) -> Swift.Void).self)
+        list.method("provideLeftoversOptions")
+        list.completion("func provideLeftoversOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([Leftovers]?, (any Error)?) -> Swift.Void)", ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCompletion.self, (([Leftovers]?, (any Error)?) -> Swift.Void).self)
+        return list.methods
     }
 }
 

@@ -77,6 +77,11 @@ public nonisolated class StartWorkoutIntent: INIntent {
         if call.defaults(3) { call.defaultValue(handler.defaultRoute(for: self)) }
         return true
     }
+
+    /// The methods of the handling protocol, and which of them a handler implements.
+    override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
+        return (handler as? any StartWorkoutIntentHandling)?.intentMetadataMethods ?? []
+    }
 }
 
 /// What an app does to handle ``StartWorkoutIntent``. The methods are called in this order: resolve, confirm, handle.
@@ -84,123 +89,316 @@ public nonisolated class StartWorkoutIntent: INIntent {
 /// Where a method has two forms, implement the one with a completion handler or the `async` one.
 public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
     /// Does what the intent asks for, and answers.
-    func handle(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void)
+    ///
+    ///     func handle(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void)
+    func handle(intent: StartWorkoutIntent, completion: StartWorkoutIntentHandlingHandleCompletion)
+    /// The type of the completion handler.
+    associatedtype StartWorkoutIntentHandlingHandleCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``handle(intent:completion:)``.
-    func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse
+    ///
+    ///     func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse
+    @_disfavoredOverload
+    func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentHandlingHandleResult
+    /// The type of the result.
+    associatedtype StartWorkoutIntentHandlingHandleResult = IntentMetadataAbsent
 
     /// Finds the value of 'kind' (Kind): takes the one given, asks for one, or refuses it.
-    func resolveKind(for intent: StartWorkoutIntent, with completion: @escaping (WorkoutKindResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveKind(for intent: StartWorkoutIntent, with completion: @escaping (WorkoutKindResolutionResult) -> Swift.Void)
+    func resolveKind(for intent: StartWorkoutIntent, with completion: StartWorkoutIntentHandlingResolveKindCompletion)
+    /// The type of the completion handler.
+    associatedtype StartWorkoutIntentHandlingResolveKindCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveKind(for:with:)``.
-    func resolveKind(for intent: StartWorkoutIntent) async -> WorkoutKindResolutionResult
+    ///
+    ///     func resolveKind(for intent: StartWorkoutIntent) async -> WorkoutKindResolutionResult
+    @_disfavoredOverload
+    func resolveKind(for intent: StartWorkoutIntent) async -> StartWorkoutIntentHandlingResolveKindResult
+    /// The type of the result.
+    associatedtype StartWorkoutIntentHandlingResolveKindResult = IntentMetadataAbsent
 
     /// Finds the value of 'minutes' (Minutes): takes the one given, asks for one, or refuses it.
-    func resolveMinutes(for intent: StartWorkoutIntent, with completion: @escaping (StartWorkoutMinutesResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveMinutes(for intent: StartWorkoutIntent, with completion: @escaping (StartWorkoutMinutesResolutionResult) -> Swift.Void)
+    func resolveMinutes(for intent: StartWorkoutIntent, with completion: StartWorkoutIntentHandlingResolveMinutesCompletion)
+    /// The type of the completion handler.
+    associatedtype StartWorkoutIntentHandlingResolveMinutesCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveMinutes(for:with:)``.
-    func resolveMinutes(for intent: StartWorkoutIntent) async -> StartWorkoutMinutesResolutionResult
+    ///
+    ///     func resolveMinutes(for intent: StartWorkoutIntent) async -> StartWorkoutMinutesResolutionResult
+    @_disfavoredOverload
+    func resolveMinutes(for intent: StartWorkoutIntent) async -> StartWorkoutIntentHandlingResolveMinutesResult
+    /// The type of the result.
+    associatedtype StartWorkoutIntentHandlingResolveMinutesResult = IntentMetadataAbsent
 
     /// Finds the value of 'place' (Place): takes the one given, asks for one, or refuses it.
-    func resolvePlace(for intent: StartWorkoutIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolvePlace(for intent: StartWorkoutIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void)
+    func resolvePlace(for intent: StartWorkoutIntent, with completion: StartWorkoutIntentHandlingResolvePlaceCompletion)
+    /// The type of the completion handler.
+    associatedtype StartWorkoutIntentHandlingResolvePlaceCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolvePlace(for:with:)``.
-    func resolvePlace(for intent: StartWorkoutIntent) async -> INPlacemarkResolutionResult
+    ///
+    ///     func resolvePlace(for intent: StartWorkoutIntent) async -> INPlacemarkResolutionResult
+    @_disfavoredOverload
+    func resolvePlace(for intent: StartWorkoutIntent) async -> StartWorkoutIntentHandlingResolvePlaceResult
+    /// The type of the result.
+    associatedtype StartWorkoutIntentHandlingResolvePlaceResult = IntentMetadataAbsent
 
     /// Finds the value of 'route' (Route): takes the one given, asks for one, or refuses it.
-    func resolveRoute(for intent: StartWorkoutIntent, with completion: @escaping (StartWorkoutRouteResolutionResult) -> Swift.Void)
+    ///
+    ///     func resolveRoute(for intent: StartWorkoutIntent, with completion: @escaping (StartWorkoutRouteResolutionResult) -> Swift.Void)
+    func resolveRoute(for intent: StartWorkoutIntent, with completion: StartWorkoutIntentHandlingResolveRouteCompletion)
+    /// The type of the completion handler.
+    associatedtype StartWorkoutIntentHandlingResolveRouteCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``resolveRoute(for:with:)``.
-    func resolveRoute(for intent: StartWorkoutIntent) async -> StartWorkoutRouteResolutionResult
+    ///
+    ///     func resolveRoute(for intent: StartWorkoutIntent) async -> StartWorkoutRouteResolutionResult
+    @_disfavoredOverload
+    func resolveRoute(for intent: StartWorkoutIntent) async -> StartWorkoutIntentHandlingResolveRouteResult
+    /// The type of the result.
+    associatedtype StartWorkoutIntentHandlingResolveRouteResult = IntentMetadataAbsent
 
     /// Provides the values that people can choose from for 'route' (Route).
-    func provideRouteOptionsCollection(for intent: StartWorkoutIntent, with completion: @escaping (INObjectCollection<WorkoutRoute>?, (any Error)?) -> Swift.Void)
+    ///
+    ///     func provideRouteOptionsCollection(for intent: StartWorkoutIntent, with completion: @escaping (INObjectCollection<WorkoutRoute>?, (any Error)?) -> Swift.Void)
+    func provideRouteOptionsCollection(for intent: StartWorkoutIntent, with completion: StartWorkoutIntentHandlingProvideRouteOptionsCollectionCompletion)
+    /// The type of the completion handler.
+    associatedtype StartWorkoutIntentHandlingProvideRouteOptionsCollectionCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``provideRouteOptionsCollection(for:with:)``.
-    func provideRouteOptionsCollection(for intent: StartWorkoutIntent) async throws -> INObjectCollection<WorkoutRoute>
+    ///
+    ///     func provideRouteOptionsCollection(for intent: StartWorkoutIntent) async throws -> INObjectCollection<WorkoutRoute>
+    @_disfavoredOverload
+    func provideRouteOptionsCollection(for intent: StartWorkoutIntent) async throws -> StartWorkoutIntentHandlingProvideRouteOptionsCollectionResult
+    /// The type of the result.
+    associatedtype StartWorkoutIntentHandlingProvideRouteOptionsCollectionResult = IntentMetadataAbsent
 
     /// Checks that the intent can be handled, before it is.
-    func confirm(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void)
+    ///
+    ///     func confirm(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void)
+    func confirm(intent: StartWorkoutIntent, completion: StartWorkoutIntentHandlingConfirmCompletion)
+    /// The type of the completion handler.
+    associatedtype StartWorkoutIntentHandlingConfirmCompletion = IntentMetadataAbsent
 
     /// The `async` form of ``confirm(intent:completion:)``.
-    func confirm(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse
+    ///
+    ///     func confirm(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse
+    @_disfavoredOverload
+    func confirm(intent: StartWorkoutIntent) async -> StartWorkoutIntentHandlingConfirmResult
+    /// The type of the result.
+    associatedtype StartWorkoutIntentHandlingConfirmResult = IntentMetadataAbsent
 
     /// Provides the value that 'route' (Route) has before anybody set one.
     func defaultRoute(for intent: StartWorkoutIntent) -> WorkoutRoute?
 
     /// Provides the values that people can choose from for 'route' (Route), where the system is older than collections of options.
-    func provideRouteOptions(for intent: StartWorkoutIntent, with completion: @escaping ([WorkoutRoute]?, (any Error)?) -> Swift.Void)
+    ///
+    ///     func provideRouteOptions(for intent: StartWorkoutIntent, with completion: @escaping ([WorkoutRoute]?, (any Error)?) -> Swift.Void)
+    func provideRouteOptions(for intent: StartWorkoutIntent, with completion: StartWorkoutIntentHandlingProvideRouteOptionsCompletion)
+    /// The type of the completion handler.
+    associatedtype StartWorkoutIntentHandlingProvideRouteOptionsCompletion = IntentMetadataAbsent
 }
 
 nonisolated extension StartWorkoutIntentHandling {
-    /// Calls the `async` form.
-    public func handle(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.handle(intent:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: StartWorkoutIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func handle<Absent: IntentMetadataAbsence>(intent: StartWorkoutIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
-        return await self.intentMetadataResult(self.handle(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func handle(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: StartWorkoutIntentHandlingHandleCompletion.self) {
+            self.handle(intent: intent, completion: own)
+        } else {
+            let form: () async -> StartWorkoutIntentHandlingHandleResult = { await self.handle(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "handle(intent:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func resolveKind(for intent: StartWorkoutIntent, with completion: @escaping (WorkoutKindResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveKind(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func handle(intent: StartWorkoutIntent, _ bridge: IntentMetadataBridge = .init()) async -> StartWorkoutIntentResponse {
+        if self.intentMetadataReturns(StartWorkoutIntentHandlingHandleResult.self, StartWorkoutIntentResponse.self) {
+            let result: StartWorkoutIntentHandlingHandleResult = await self.handle(intent: intent)
+            return result as! StartWorkoutIntentResponse
+        }
+        let form: (StartWorkoutIntentHandlingHandleCompletion) -> Swift.Void = { self.handle(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveKind(for intent: StartWorkoutIntent) async -> WorkoutKindResolutionResult {
-        return await self.intentMetadataResult(self.resolveKind(for:with:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveKind<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveKind<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func resolveMinutes(for intent: StartWorkoutIntent, with completion: @escaping (StartWorkoutMinutesResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveMinutes(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveKind(for intent: StartWorkoutIntent, with completion: @escaping (WorkoutKindResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: StartWorkoutIntentHandlingResolveKindCompletion.self) {
+            self.resolveKind(for: intent, with: own)
+        } else {
+            let form: () async -> StartWorkoutIntentHandlingResolveKindResult = { await self.resolveKind(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveKind(for:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveMinutes(for intent: StartWorkoutIntent) async -> StartWorkoutMinutesResolutionResult {
-        return await self.intentMetadataResult(self.resolveMinutes(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveKind(for intent: StartWorkoutIntent, _ bridge: IntentMetadataBridge = .init()) async -> WorkoutKindResolutionResult {
+        if self.intentMetadataReturns(StartWorkoutIntentHandlingResolveKindResult.self, WorkoutKindResolutionResult.self) {
+            let result: StartWorkoutIntentHandlingResolveKindResult = await self.resolveKind(for: intent)
+            return result as! WorkoutKindResolutionResult
+        }
+        let form: (StartWorkoutIntentHandlingResolveKindCompletion) -> Swift.Void = { self.resolveKind(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveKind(for:)")
     }
 
-    /// Calls the `async` form.
-    public func resolvePlace(for intent: StartWorkoutIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolvePlace(for:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveMinutes<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveMinutes<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func resolvePlace(for intent: StartWorkoutIntent) async -> INPlacemarkResolutionResult {
-        return await self.intentMetadataResult(self.resolvePlace(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveMinutes(for intent: StartWorkoutIntent, with completion: @escaping (StartWorkoutMinutesResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: StartWorkoutIntentHandlingResolveMinutesCompletion.self) {
+            self.resolveMinutes(for: intent, with: own)
+        } else {
+            let form: () async -> StartWorkoutIntentHandlingResolveMinutesResult = { await self.resolveMinutes(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveMinutes(for:)")
+        }
     }
 
-    /// Calls the `async` form.
-    public func resolveRoute(for intent: StartWorkoutIntent, with completion: @escaping (StartWorkoutRouteResolutionResult) -> Swift.Void) {
-        self.intentMetadataComplete(self.resolveRoute(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolveMinutes(for intent: StartWorkoutIntent, _ bridge: IntentMetadataBridge = .init()) async -> StartWorkoutMinutesResolutionResult {
+        if self.intentMetadataReturns(StartWorkoutIntentHandlingResolveMinutesResult.self, StartWorkoutMinutesResolutionResult.self) {
+            let result: StartWorkoutIntentHandlingResolveMinutesResult = await self.resolveMinutes(for: intent)
+            return result as! StartWorkoutMinutesResolutionResult
+        }
+        let form: (StartWorkoutIntentHandlingResolveMinutesCompletion) -> Swift.Void = { self.resolveMinutes(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveMinutes(for:)")
     }
 
-    /// Calls the form with a completion handler.
-    public func resolveRoute(for intent: StartWorkoutIntent) async -> StartWorkoutRouteResolutionResult {
-        return await self.intentMetadataResult(self.resolveRoute(for:with:), intent)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolvePlace<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolvePlace<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the `async` form.
-    public func provideRouteOptionsCollection(for intent: StartWorkoutIntent, with completion: @escaping (INObjectCollection<WorkoutRoute>?, (any Error)?) -> Swift.Void) {
-        self.intentMetadataCompleteOptions(self.provideRouteOptionsCollection(for:), intent, completion)
+    /// Calls the form that the handler implements.
+    public func resolvePlace(for intent: StartWorkoutIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: StartWorkoutIntentHandlingResolvePlaceCompletion.self) {
+            self.resolvePlace(for: intent, with: own)
+        } else {
+            let form: () async -> StartWorkoutIntentHandlingResolvePlaceResult = { await self.resolvePlace(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolvePlace(for:)")
+        }
     }
 
-    /// Calls the form with a completion handler.
-    public func provideRouteOptionsCollection(for intent: StartWorkoutIntent) async throws -> INObjectCollection<WorkoutRoute> {
-        return try await self.intentMetadataOptions(self.provideRouteOptionsCollection(for:with:), intent)
+    /// Calls the form that the handler implements.
+    public func resolvePlace(for intent: StartWorkoutIntent, _ bridge: IntentMetadataBridge = .init()) async -> INPlacemarkResolutionResult {
+        if self.intentMetadataReturns(StartWorkoutIntentHandlingResolvePlaceResult.self, INPlacemarkResolutionResult.self) {
+            let result: StartWorkoutIntentHandlingResolvePlaceResult = await self.resolvePlace(for: intent)
+            return result as! INPlacemarkResolutionResult
+        }
+        let form: (StartWorkoutIntentHandlingResolvePlaceCompletion) -> Swift.Void = { self.resolvePlace(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolvePlace(for:)")
     }
 
-    /// Calls the `async` form.
-    public func confirm(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void) {
-        self.intentMetadataComplete(self.confirm(intent:), intent, completion)
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveRoute<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func resolveRoute<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async -> Absent {
+        return .init()
     }
 
-    /// Calls the form with a completion handler.
-    public func confirm(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
-        return await self.intentMetadataResult(self.confirm(intent:completion:), intent)
+    /// Calls the form that the handler implements.
+    public func resolveRoute(for intent: StartWorkoutIntent, with completion: @escaping (StartWorkoutRouteResolutionResult) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: StartWorkoutIntentHandlingResolveRouteCompletion.self) {
+            self.resolveRoute(for: intent, with: own)
+        } else {
+            let form: () async -> StartWorkoutIntentHandlingResolveRouteResult = { await self.resolveRoute(for: intent) }
+            self.intentMetadataComplete(form, completion, method: "resolveRoute(for:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func resolveRoute(for intent: StartWorkoutIntent, _ bridge: IntentMetadataBridge = .init()) async -> StartWorkoutRouteResolutionResult {
+        if self.intentMetadataReturns(StartWorkoutIntentHandlingResolveRouteResult.self, StartWorkoutRouteResolutionResult.self) {
+            let result: StartWorkoutIntentHandlingResolveRouteResult = await self.resolveRoute(for: intent)
+            return result as! StartWorkoutRouteResolutionResult
+        }
+        let form: (StartWorkoutIntentHandlingResolveRouteCompletion) -> Swift.Void = { self.resolveRoute(for: intent, with: $0) }
+        return await self.intentMetadataResult(form, method: "resolveRoute(for:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func provideRouteOptionsCollection<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func provideRouteOptionsCollection<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async throws -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func provideRouteOptionsCollection(for intent: StartWorkoutIntent, with completion: @escaping (INObjectCollection<WorkoutRoute>?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: StartWorkoutIntentHandlingProvideRouteOptionsCollectionCompletion.self) {
+            self.provideRouteOptionsCollection(for: intent, with: own)
+        } else {
+            let form: () async throws -> StartWorkoutIntentHandlingProvideRouteOptionsCollectionResult = { try await self.provideRouteOptionsCollection(for: intent) }
+            self.intentMetadataCompleteOptions(form, completion, method: "provideRouteOptionsCollection(for:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func provideRouteOptionsCollection(for intent: StartWorkoutIntent, _ bridge: IntentMetadataBridge = .init()) async throws -> INObjectCollection<WorkoutRoute> {
+        if self.intentMetadataReturns(StartWorkoutIntentHandlingProvideRouteOptionsCollectionResult.self, INObjectCollection<WorkoutRoute>.self) {
+            let result: StartWorkoutIntentHandlingProvideRouteOptionsCollectionResult = try await self.provideRouteOptionsCollection(for: intent)
+            return result as! INObjectCollection<WorkoutRoute>
+        }
+        let form: (StartWorkoutIntentHandlingProvideRouteOptionsCollectionCompletion) -> Swift.Void = { self.provideRouteOptionsCollection(for: intent, with: $0) }
+        return try await self.intentMetadataOptions(form, method: "provideRouteOptionsCollection(for:)")
+    }
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: StartWorkoutIntent, completion: Absent) {}
+
+    /// Stands for the form when a handler doesn't implement it.
+    public func confirm<Absent: IntentMetadataAbsence>(intent: StartWorkoutIntent) async -> Absent {
+        return .init()
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        if let own = self.intentMetadataCompletion(completion, as: StartWorkoutIntentHandlingConfirmCompletion.self) {
+            self.confirm(intent: intent, completion: own)
+        } else {
+            let form: () async -> StartWorkoutIntentHandlingConfirmResult = { await self.confirm(intent: intent) }
+            self.intentMetadataComplete(form, completion, method: "confirm(intent:)")
+        }
+    }
+
+    /// Calls the form that the handler implements.
+    public func confirm(intent: StartWorkoutIntent, _ bridge: IntentMetadataBridge = .init()) async -> StartWorkoutIntentResponse {
+        if self.intentMetadataReturns(StartWorkoutIntentHandlingConfirmResult.self, StartWorkoutIntentResponse.self) {
+            let result: StartWorkoutIntentHandlingConfirmResult = await self.confirm(intent: intent)
+            return result as! StartWorkoutIntentResponse
+        }
+        let form: (StartWorkoutIntentHandlingConfirmCompletion) -> Swift.Void = { self.confirm(intent: intent, completion: $0) }
+        return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
     /// The value that the intent has.
@@ -208,9 +406,44 @@ nonisolated extension StartWorkoutIntentHandling {
         return intent.route
     }
 
-    /// Provides none.
-    public func provideRouteOptions(for intent: StartWorkoutIntent, with completion: @escaping ([WorkoutRoute]?, (any Error)?) -> Swift.Void) {
-        completion(nil, nil)
+    /// Stands for the form when a handler doesn't implement it.
+    public func provideRouteOptions<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
+
+    /// Calls the handler's own method, or provides none.
+    public func provideRouteOptions(for intent: StartWorkoutIntent, with completion: @escaping ([WorkoutRoute]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
+        guard let own = self.intentMetadataCompletion(completion, as: StartWorkoutIntentHandlingProvideRouteOptionsCompletion.self) else {
+            return completion(nil, nil)
+        }
+        self.provideRouteOptions(for: intent, with: own)
+    }
+
+    /// The methods of the protocol, and which of them the handler implements.
+    public var intentMetadataMethods: [IntentHandlerMethod] {
+        var list: IntentHandlerMethodList = .init()
+        list.method("handle", required: true)
+        list.completion("func handle(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void)", StartWorkoutIntentHandlingHandleCompletion.self, ((StartWorkoutIntentResponse) -> Swift.Void).self)
+        list.result("func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse", StartWorkoutIntentHandlingHandleResult.self, StartWorkoutIntentResponse.self)
+        list.method("resolveKind", required: true)
+        list.completion("func resolveKind(for intent: StartWorkoutIntent, with completion: @escaping (WorkoutKindResolutionResult) -> Swift.Void)", StartWorkoutIntentHandlingResolveKindCompletion.self, ((WorkoutKindResolutionResult) -> Swift.Void).self)
+        list.result("func resolveKind(for intent: StartWorkoutIntent) async -> WorkoutKindResolutionResult", StartWorkoutIntentHandlingResolveKindResult.self, WorkoutKindResolutionResult.self)
+        list.method("resolveMinutes", required: true)
+        list.completion("func resolveMinutes(for intent: StartWorkoutIntent, with completion: @escaping (StartWorkoutMinutesResolutionResult) -> Swift.Void)", StartWorkoutIntentHandlingResolveMinutesCompletion.self, ((StartWorkoutMinutesResolutionResult) -> Swift.Void).self)
+        list.result("func resolveMinutes(for intent: StartWorkoutIntent) async -> StartWorkoutMinutesResolutionResult", StartWorkoutIntentHandlingResolveMinutesResult.self, StartWorkoutMinutesResolutionResult.self)
+        list.method("resolvePlace", required: true)
+        list.completion("func resolvePlace(for intent: StartWorkoutIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void)", StartWorkoutIntentHandlingResolvePlaceCompletion.self, ((INPlacemarkResolutionResult) -> Swift.Void).self)
+        list.result("func resolvePlace(for intent: StartWorkoutIntent) async -> INPlacemarkResolutionResult", StartWorkoutIntentHandlingResolvePlaceResult.self, INPlacemarkResolutionResult.self)
+        list.method("resolveRoute", required: true)
+        list.completion("func resolveRoute(for intent: StartWorkoutIntent, with completion: @escaping (StartWorkoutRouteResolutionResult) -> Swift.Void)", StartWorkoutIntentHandlingResolveRouteCompletion.self, ((StartWorkoutRouteResolutionResult) -> Swift.Void).self)
+        list.result("func resolveRoute(for intent: StartWorkoutIntent) async -> StartWorkoutRouteResolutionResult", StartWorkoutIntentHandlingResolveRouteResult.self, StartWorkoutRouteResolutionResult.self)
+        list.method("provideRouteOptionsCollection", required: true)
+        list.completion("func provideRouteOptionsCollection(for intent: StartWorkoutIntent, with completion: @escaping (INObjectCollection<WorkoutRoute>?, (any Error)?) -> Swift.Void)", StartWorkoutIntentHandlingProvideRouteOptionsCollectionCompletion.self, ((INObjectCollection<WorkoutRoute>?, (any Error)?) -> Swift.Void).self)
+        list.result("func provideRouteOptionsCollection(for intent: StartWorkoutIntent) async throws -> INObjectCollection<WorkoutRoute>", StartWorkoutIntentHandlingProvideRouteOptionsCollectionResult.self, INObjectCollection<WorkoutRoute>.self)
+        list.method("confirm")
+        list.completion("func confirm(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void)", StartWorkoutIntentHandlingConfirmCompletion.self, ((StartWorkoutIntentResponse) -> Swift.Void).self)
+        list.result("func confirm(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse", StartWorkoutIntentHandlingConfirmResult.self, StartWorkoutIntentResponse.self)
+        list.method("provideRouteOptions")
+        list.completion("func provideRouteOptions(for intent: StartWorkoutIntent, with completion: @escaping ([WorkoutRoute]?, (any Error)?) -> Swift.Void)", StartWorkoutIntentHandlingProvideRouteOptionsCompletion.self, (([WorkoutRoute]?, (any Error)?) -> Swift.Void).self)
+        return list.methods
     }
 }
 

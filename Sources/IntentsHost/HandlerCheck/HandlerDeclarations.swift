@@ -1,0 +1,111 @@
+import Foundation
+
+/// The methods that a handler's class and its superclasses declare, as far as the program's symbols tell.
+///
+/// Without Objective-C nothing lists the methods of a class at run time; the symbols of functions name them with all
+/// labels and types, and stay in a program unless it is stripped.
+struct HandlerDeclarations {
+    /// A method.
+    struct Method {
+        /// The name without arguments.
+        let name: String
+        /// The arguments and the result.
+        let arguments: String
+        let isStatic: Bool
+
+        /// The declaration, as far as a symbol has it.
+        var text: String { "\(isStatic ? "static " : "")func \(name)\(arguments)" }
+
+        /// Whether the method may be meant for a required one: a spelling that differs in case, or by a slip.
+        func isNear(_ required: String) -> Bool {
+            name.lowercased() == required.lowercased()
+                || name.editDistance(to: required) <= min(2, required.count / 3)
+        }
+    }
+
+    private(set) var methods: [Method] = []
+
+    init(of handler: Any) {
+        var mirror: Mirror? = Mirror(reflecting: handler)
+        while let current = mirror {
+            if let type = current.subjectType as? AnyClass { methods += Self.methods(of: type) }
+            mirror = current.superclassMirror
+        }
+    }
+
+    private static func methods(of type: AnyClass) -> [Method] {
+        guard let name = _mangledTypeName(type), let symbols = SymbolTable(ofImageWith: type) else { return [] }
+        var seen: Set<String> = []
+        return prefixes(of: "$s" + name, symbols).flatMap { prefix in
+            guard let context = demangled(prefix) else { return [Method]() }
+            return symbols.functions(named: prefix).filter { $0.hasSuffix("F") || $0.hasSuffix("FZ") }
+                .compactMap { symbol in
+                    demangled(symbol).flatMap { Method($0, of: context, isStatic: symbol.hasSuffix("Z")) }
+                }
+        }
+        .filter { seen.insert($0.text).inserted }
+    }
+
+    /// What the symbols of a class's methods start with.
+    private static func prefixes(of name: String, _ symbols: SymbolTable) -> [String] {
+        // The arguments of a generic class follow its name after a 'y'; what every class has is its metadata accessor.
+        if name.hasSuffix("G") {
+            let names = name.indices.filter { name[$0] == "y" }.map { String(name[..<$0]) }
+            return names.map { prefixes(of: $0, symbols) }.first { !$0.isEmpty } ?? []
+        }
+        // At run time a private class has an address in place of its file, which symbols name after the class.
+        guard let place = name.firstMatch(of: /\d+\$[0-9a-f]+yXZ/), name.hasSuffix("C") else {
+            return symbols.functions(named: name + "Ma").isEmpty ? [] : [name]
+        }
+        let start = name.replacing(place.output, with: "").dropLast() + "33_"
+        let found = symbols.functions(named: String(start)).map { $0.prefix(start.count + 32) + "LLC" }
+        return Set(found.map(String.init)).sorted()
+    }
+
+    private static func demangled(_ symbol: String) -> String? {
+        guard let text = swiftDemangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else { return nil }
+        defer { free(text) }
+        return String(cString: text)
+    }
+}
+
+extension HandlerDeclarations.Method {
+    /// Reads a method from the text of its symbol, such as `App.Handler.resolveSize(for: App.Order) -> ()`.
+    fileprivate init?(_ symbol: String, of context: String, isStatic: Bool) {
+        guard let start = symbol.range(of: context + ".")?.upperBound else { return nil }
+        // Neither the file of a private declaration nor modules are part of what people write.
+        let text = symbol[start...]
+            .replacing(/\((\w+) in _[0-9A-F]+\)/) { $0.output.1 }
+            .replacing(/\b\w+\.(?=[\w(])/, with: "")
+        guard let end = text.firstIndex(of: "(") else { return nil }
+        self.init(name: String(text[..<end]), arguments: String(text[end...]), isStatic: isStatic)
+    }
+}
+
+/// The runtime's function that turns a symbol into text. It allocates the text.
+@_silgen_name("swift_demangle")
+private func swiftDemangle(
+    _ name: UnsafePointer<CChar>?,
+    _ length: UInt,
+    _ buffer: UnsafeMutablePointer<CChar>?,
+    _ size: UnsafeMutablePointer<UInt>?,
+    _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?
+
+extension String {
+    /// The number of letters to insert, remove or replace to make one text of another.
+    fileprivate func editDistance(to other: String) -> Int {
+        let letters = Array(other)
+        var row = Array(0...letters.count)
+        for (line, letter) in enumerated() {
+            var diagonal = row[0]
+            row[0] = line + 1
+            for column in letters.indices {
+                let replaced = diagonal + (letters[column] == letter ? 0 : 1)
+                diagonal = row[column + 1]
+                row[column + 1] = Swift.min(replaced, row[column] + 1, diagonal + 1)
+            }
+        }
+        return row[letters.count]
+    }
+}

@@ -1,0 +1,76 @@
+import Intents
+
+extension IntentHost {
+    /// Returns the required methods that a handler doesn't implement, of all intents of the host that it handles.
+    ///
+    /// A run refuses such a handler. This finds it in a test, without a run:
+    ///
+    ///     #expect(try await host.missingMethods(of: OrderSoupHandler()).isEmpty)
+    ///
+    /// Nothing of the handler is called.
+    ///
+    /// - Throws: `INIntentError` when the handler handles no intent of the host.
+    public nonisolated(nonsending) func missingMethods(of handler: Any) async throws -> [MissingIntentMethod] {
+        var missing: [MissingIntentMethod] = []
+        var isHandler = false
+        for intentClass in configuration.intents {
+            let intent = intentClass.init()
+            guard let handler = await IntentHandler(handler, of: intent) else { continue }
+            isHandler = true
+            missing += await handler.missingMethods(for: intent, of: configuration.intents)
+        }
+        guard isHandler else {
+            throw INIntentError(
+                .noHandlerProvidedForIntent,
+                description: "'\(type(of: handler))' handles no intent of the host: conform to a handling protocol"
+            )
+        }
+        return missing
+    }
+}
+
+extension IntentHandler {
+    /// Refuses a handler that lacks a required method.
+    ///
+    /// - Throws: `IncompleteHandlerError`, which is also reported to the developer.
+    nonisolated(nonsending) func check(for intent: INIntent, in host: IntentHost) async throws {
+        let pair = CheckedHandlers.Pair(handler: type(of: object), intent: type(of: intent))
+        if host.checkedHandlers.contains(pair) { return }
+        let missing = await missingMethods(for: intent, of: host.configuration.intents)
+        if missing.isEmpty { return host.checkedHandlers.insert(pair) }
+        let error = IncompleteHandlerError(
+            handler: "\(type(of: object))",
+            intent: "\(type(of: intent))",
+            missing: missing
+        )
+        IntentEnvironment.system.report("\(error)")
+        throw error
+    }
+
+    /// Returns the required methods that the handler doesn't implement.
+    ///
+    /// - Parameter intents: All intents of the host. A method for another one that the handler handles isn't meant for this one.
+    fileprivate nonisolated(nonsending) func missingMethods(
+        for intent: INIntent,
+        of intents: [INIntent.Type]
+    ) async -> [MissingIntentMethod] {
+        let missing = await methods(for: intent).filter { $0.isRequired && !$0.isImplemented }
+        if missing.isEmpty { return [] }
+        var others: [String] = []
+        for other in intents where other != type(of: intent) {
+            if await IntentHandler(object, of: other.init()) != nil { others.append("\(other)") }
+        }
+        let declared = HandlerDeclarations(of: object).methods.filter { method in
+            !others.contains { method.arguments.contains(": \($0)") }
+        }
+        return missing.map { method in
+            let near = declared.filter { $0.isNear(method.name) }.map(\.text)
+            return MissingIntentMethod(
+                intent: "\(type(of: intent))",
+                name: method.name,
+                declarations: method.declarations.map { $0.replacing("Swift.Void", with: "Void") },
+                nearMisses: method.mismatches + near
+            )
+        }
+    }
+}
