@@ -9,6 +9,7 @@ let package = Package(
         .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
         .plugin(name: "GenerateIntents", targets: ["GenerateIntents"]),
         .plugin(name: "VerifyIntents", targets: ["VerifyIntents"]),
+        .plugin(name: "CheckHandlers", targets: ["CheckHandlers"]),
     ],
     targets: [
         // The tool, in the order in which data runs through it. None of these uses Foundation.
@@ -45,6 +46,10 @@ let package = Package(
             ]
         ),
         .target(
+            name: "HandlerChecks",
+            dependencies: ["DefinitionDiagnostics", "SwiftGeneration"]
+        ),
+        .target(
             name: "DefinitionChecks",
             dependencies: [
                 "DefinitionConfiguration", "DefinitionDiagnostics", "PropertyListXML", "IntentDefinition",
@@ -66,7 +71,8 @@ let package = Package(
             name: "DefinitionBuild",
             dependencies: [
                 "CommandLineSupport", "DefinitionCompiler", "DefinitionConfiguration", "DefinitionDiagnostics",
-                "IntentDefinition", "IntentInterface", "SourceGeneration", "StringsTables", "SwiftGeneration",
+                "HandlerChecks", "IntentDefinition", "IntentInterface", "SourceGeneration", "StringsTables",
+                "SwiftGeneration",
             ]
         ),
         .executableTarget(
@@ -100,6 +106,16 @@ let package = Package(
                 intent: .custom(
                     verb: "verify-intents",
                     description: "Fail where the code of the definitions is not up to date."
+                )
+            ),
+            dependencies: ["intentc-build"]
+        ),
+        .plugin(
+            name: "CheckHandlers",
+            capability: .command(
+                intent: .custom(
+                    verb: "check-handlers",
+                    description: "Report handlers that lack what their intents require."
                 )
             ),
             dependencies: ["intentc-build"]
@@ -177,6 +193,13 @@ package.targets += [
         for: [
             "DefinitionConfiguration", "DefinitionDiagnostics", "IntentDefinition", "IntentInterface",
             "SourceGeneration", "SwiftGeneration",
+        ]
+    ),
+    tests(
+        "HandlerChecksTests",
+        for: [
+            "HandlerChecks", "DefinitionCompiler", "DefinitionDiagnostics", "IntentDefinition", "IntentInterface",
+            "SwiftGeneration", "SourceGeneration",
         ]
     ),
     tests(

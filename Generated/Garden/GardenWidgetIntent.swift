@@ -172,7 +172,7 @@ public nonisolated class GardenWidgetIntent: INIntent {
     /// Calls a method of a handler.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any GardenWidgetIntentHandling else { return false }
-        if call.provides(0) { handler.provideBedsOptionsCollection(for: self, with: call.options(or: handler.provideBedsOptions(for:with:), self)) }
+        if call.provides(0) { handler.provideBedsOptionsCollection(for: self, with: call.options(or: { handler.provideBedsOptions(for: $0, with: $1) }, self)) }
         if call.confirms { handler.confirm(intent: self, completion: call.response) }
         if call.handles { handler.handle(intent: self, completion: call.response) }
         if call.defaults(0) { call.defaultValue(handler.defaultBeds(for: self)) }

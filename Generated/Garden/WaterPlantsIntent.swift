@@ -368,7 +368,7 @@ public nonisolated class WaterPlantsIntent: INIntent {
         if call.resolves(3) { handler.resolvePause(for: self, with: call.resolution) }
         if call.resolves(4) { handler.resolveHelper(for: self, with: call.resolution) }
         if call.resolves(5) { handler.resolveRepeat(for: self, with: call.resolution) }
-        if call.provides(0) { handler.providePlantsOptionsCollection(for: self, with: call.options(or: handler.providePlantsOptions(for:with:), self)) }
+        if call.provides(0) { handler.providePlantsOptionsCollection(for: self, with: call.options(or: { handler.providePlantsOptions(for: $0, with: $1) }, self)) }
         if call.confirms { handler.confirm(intent: self, completion: call.response) }
         if call.defaults(0) { call.defaultValue(handler.defaultPlants(for: self)) }
         return true

@@ -504,7 +504,7 @@ public nonisolated class OrderMealIntent: INIntent {
         if call.resolves(6) { handler.resolveDelivery_note(for: self, with: call.resolution) }
         if call.resolves(7) { handler.resolveTip(for: self, with: call.resolution) }
         if call.resolves(8) { handler.resolvePayment(for: self, with: call.resolution) }
-        if call.provides(0) { handler.provideMealOptionsCollection(for: self, searchTerm: call.searchTerm, with: call.options(or: handler.provideMealOptions(for:with:), self)) }
+        if call.provides(0) { handler.provideMealOptionsCollection(for: self, searchTerm: call.searchTerm, with: call.options(or: { handler.provideMealOptions(for: $0, with: $1) }, self)) }
         if call.confirms { handler.confirm(intent: self, completion: call.response) }
         if call.defaults(0) { call.defaultValue(handler.defaultMeal(for: self)) }
         return true

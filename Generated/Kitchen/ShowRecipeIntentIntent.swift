@@ -248,8 +248,8 @@ public nonisolated class ShowRecipeIntentIntent: INIntent {
         if call.handles { handler.handle(intent: self, completion: call.response) }
         if call.resolves(0) { handler.resolveDish(for: self, with: call.resolution) }
         if call.resolves(1) { handler.resolveLeftovers(for: self, with: call.resolutions) }
-        if call.provides(0) { handler.provideDishOptionsCollection(for: self, searchTerm: call.searchTerm, with: call.options(or: handler.provideDishOptions(for:with:), self)) }
-        if call.provides(1) { handler.provideLeftoversOptionsCollection(for: self, with: call.options(or: handler.provideLeftoversOptions(for:with:), self)) }
+        if call.provides(0) { handler.provideDishOptionsCollection(for: self, searchTerm: call.searchTerm, with: call.options(or: { handler.provideDishOptions(for: $0, with: $1) }, self)) }
+        if call.provides(1) { handler.provideLeftoversOptionsCollection(for: self, with: call.options(or: { handler.provideLeftoversOptions(for: $0, with: $1) }, self)) }
         if call.confirms { handler.confirm(intent: self, completion: call.response) }
         if call.defaults(0) { call.defaultValue(handler.defaultDish(for: self)) }
         if call.defaults(1) { call.defaultValue(handler.defaultLeftovers(for: self)) }

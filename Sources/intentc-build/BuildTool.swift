@@ -9,13 +9,18 @@ import DefinitionBuild
     import Glibc
 #endif
 
-/// `intentc build` for the plugins, and nothing else: whoever uses them compiles it before their own code.
+/// `intentc build` and `check-handlers` for the plugins, and nothing else: whoever uses them compiles it before their
+/// own code.
 @main
 struct BuildTool {
     static func main() {
         let console = Console()
         let status = console.status { () throws(ToolFailure) in
-            try BuildCommand.run(Array(CommandLine.arguments.dropFirst()), tool: "intentc", on: console)
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            if arguments.first == CheckHandlersCommand.name {
+                return try CheckHandlersCommand.run(Array(arguments.dropFirst()), tool: "intentc-build", on: console)
+            }
+            return try BuildCommand.run(arguments, tool: "intentc", on: console)
         }
         exit(status.rawValue)
     }

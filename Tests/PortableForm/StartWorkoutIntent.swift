@@ -59,7 +59,7 @@ public nonisolated class StartWorkoutIntent: INIntent {
             handler.provideEquipmentOptionsCollection(
                 for: self,
                 searchTerm: call.searchTerm,
-                with: call.options(or: handler.provideEquipmentOptions(for:with:), self)
+                with: call.options(or: { handler.provideEquipmentOptions(for: $0, with: $1) }, self)
             )
         }
         if call.defaults(3) { call.defaultValue(handler.defaultEquipment(for: self)) }

@@ -54,7 +54,13 @@ extension IntentHandler {
         for intent: INIntent,
         of intents: [INIntent.Type]
     ) async -> [MissingIntentMethod] {
-        let missing = await methods(for: intent).filter { $0.isRequired && !$0.isImplemented }
+        let methods = await methods(for: intent)
+        let implemented = Set(methods.filter(\.isImplemented).map(\.name))
+        // The older method for options, from before collections, is called in place of the newer one.
+        let missing = methods.filter { method in
+            let older = method.name.hasSuffix("Collection") ? String(method.name.dropLast("Collection".count)) : ""
+            return method.isRequired && !method.isImplemented && !implemented.contains(older)
+        }
         if missing.isEmpty { return [] }
         var others: [String] = []
         for other in intents where other != type(of: intent) {

@@ -55,7 +55,7 @@ extension PortableSwiftPrinter {
                 """
         case .optionsCollection(let property, let searches):
             let searchTerm = searches ? ", searchTerm: call.searchTerm" : ""
-            let older = "handler.\(operation.baseName.dropLast("Collection".count))(for:with:)"
+            let older = "{ handler.\(operation.baseName.dropLast("Collection".count))(for: $0, with: $1) }"
             text += """
                         if call.provides(\(index(property))) { \(method)(for: self\(searchTerm), with: call.options(or: \(older), self)) }
 

@@ -57,7 +57,7 @@ public nonisolated class RecordHarvestIntent: INIntent {
         if call.resolves(1) { handler.resolveWeight(for: self, with: call.resolution) }
         if call.resolves(2) { handler.resolvePicked(for: self, with: call.resolution) }
         if call.resolves(3) { handler.resolvePhoto(for: self, with: call.resolution) }
-        if call.provides(0) { handler.providePlantOptionsCollection(for: self, with: call.options(or: handler.providePlantOptions(for:with:), self)) }
+        if call.provides(0) { handler.providePlantOptionsCollection(for: self, with: call.options(or: { handler.providePlantOptions(for: $0, with: $1) }, self)) }
         if call.confirms { handler.confirm(intent: self, completion: call.response) }
         if call.defaults(0) { call.defaultValue(handler.defaultPlant(for: self)) }
         return true

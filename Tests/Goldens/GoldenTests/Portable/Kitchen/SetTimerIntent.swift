@@ -53,7 +53,7 @@ public nonisolated class SetTimerIntent: INIntent {
         if call.resolves(0) { handler.resolveDuration(for: self, with: call.resolution) }
         if call.resolves(1) { handler.resolveLabel(for: self, with: call.resolution) }
         if call.resolves(2) { handler.resolveTemperature(for: self, with: call.resolution) }
-        if call.provides(1) { handler.provideLabelOptionsCollection(for: self, with: call.options(or: handler.provideLabelOptions(for:with:), self)) }
+        if call.provides(1) { handler.provideLabelOptionsCollection(for: self, with: call.options(or: { handler.provideLabelOptions(for: $0, with: $1) }, self)) }
         if call.confirms { handler.confirm(intent: self, completion: call.response) }
         if call.defaults(1) { call.defaultValue(handler.defaultLabel(for: self)) }
         return true

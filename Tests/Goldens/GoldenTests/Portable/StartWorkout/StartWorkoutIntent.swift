@@ -72,7 +72,7 @@ public nonisolated class StartWorkoutIntent: INIntent {
         if call.resolves(1) { handler.resolveMinutes(for: self, with: call.resolution) }
         if call.resolves(2) { handler.resolvePlace(for: self, with: call.resolution) }
         if call.resolves(3) { handler.resolveRoute(for: self, with: call.resolution) }
-        if call.provides(3) { handler.provideRouteOptionsCollection(for: self, with: call.options(or: handler.provideRouteOptions(for:with:), self)) }
+        if call.provides(3) { handler.provideRouteOptionsCollection(for: self, with: call.options(or: { handler.provideRouteOptions(for: $0, with: $1) }, self)) }
         if call.confirms { handler.confirm(intent: self, completion: call.response) }
         if call.defaults(3) { call.defaultValue(handler.defaultRoute(for: self)) }
         return true

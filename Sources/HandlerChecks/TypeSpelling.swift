@@ -1,0 +1,223 @@
+/// A type in one spelling of the many that it can have: without modules, labels, attributes and `any`, and with `?` and
+/// brackets for optionals and arrays.
+struct TypeSpelling: Hashable, Sendable {
+    /// The spelling. A `*` stands for an alias that is declared where the symbol graph doesn't reach.
+    var text: String
+    /// Whether it is the type of a closure that may outlive a call.
+    var isEscaping = false
+
+    /// Whether it is another type. An alias that isn't known may be any.
+    func matches(_ other: TypeSpelling) -> Bool { text == other.text || text.contains("*") }
+}
+
+/// What a name of a type stands for.
+enum TypeAlias: Sendable {
+    /// The type of that name.
+    case none
+    /// Another type.
+    case type(String)
+    /// An alias of a type that isn't known.
+    case unknown
+}
+
+/// Reads types in declarations.
+struct TypeParser {
+    /// A part of a declaration.
+    enum Token: Hashable {
+        case word(String)
+        case symbol(String)
+    }
+
+    private var tokens: ArraySlice<Token>
+    private let alias: (String) -> TypeAlias
+    /// How many aliases led to this text. One that stands for itself would go on for ever.
+    private let depth: Int
+
+    init(_ text: String, alias: @escaping (String) -> TypeAlias, depth: Int = 0) {
+        tokens = Self.tokens(of: text)[...]
+        self.alias = alias
+        self.depth = depth
+    }
+
+    private static func tokens(of text: String) -> [Token] {
+        var tokens: [Token] = []
+        var rest = text[...]
+        while let first = rest.first {
+            if first.isLetter || first.isNumber || "_`$".contains(first) {
+                let word = rest.prefix { $0.isLetter || $0.isNumber || "_`$".contains($0) }
+                tokens.append(.word(word.filter { $0 != "`" }))
+                rest = rest[word.endIndex...]
+            } else if first == "\"" {
+                // Texts stand in default arguments, which don't matter.
+                rest = rest.dropFirst()
+                while let character = rest.popFirst(), character != "\"" {
+                    if character == "\\" { rest = rest.dropFirst() }
+                }
+                tokens.append(.symbol("\""))
+            } else if rest.hasPrefix("->") || rest.hasPrefix("...") {
+                let length = first == "-" ? 2 : 3
+                tokens.append(.symbol(String(rest.prefix(length))))
+                rest = rest.dropFirst(length)
+            } else {
+                if !first.isWhitespace { tokens.append(.symbol(String(first))) }
+                rest = rest.dropFirst()
+            }
+        }
+        return tokens
+    }
+
+    // MARK: Parts
+
+    var next: Token? { tokens.first }
+
+    mutating func take() -> Token? { tokens.popFirst() }
+
+    mutating func skip(_ token: Token) -> Bool {
+        guard next == token else { return false }
+        tokens = tokens.dropFirst()
+        return true
+    }
+
+    /// Moves behind a word, and returns the words before it; `nil` when it isn't there.
+    mutating func words(before word: String) -> [String]? {
+        guard let place = tokens.firstIndex(of: .word(word)) else { return nil }
+        defer { tokens = tokens[(place + 1)...] }
+        return tokens[..<place].compactMap { if case .word(let word) = $0 { word } else { nil } }
+    }
+
+    /// Moves behind brackets and what they hold.
+    mutating func skipBrackets() {
+        var depth = 0
+        while let token = take() {
+            if [.symbol("<"), .symbol("("), .symbol("[")].contains(token) { depth += 1 }
+            if [.symbol(">"), .symbol(")"), .symbol("]")].contains(token) { depth -= 1 }
+            if depth == 0 { return }
+        }
+    }
+
+    /// Moves to the end of a default argument.
+    mutating func skipDefault() {
+        while let next, next != .symbol(","), next != .symbol(")") {
+            if [.symbol("("), .symbol("[")].contains(next) { skipBrackets() } else { _ = take() }
+        }
+    }
+
+    // MARK: Types
+
+    private static let skippedWords: Set<String> = [
+        "any", "inout", "sending", "borrowing", "consuming", "isolated", "nonisolated",
+    ]
+
+    /// Reads a type.
+    mutating func type() -> TypeSpelling {
+        var isEscaping = false
+        while true {
+            if skip(.symbol("@")) {
+                let attribute = take()
+                if attribute == .word("escaping") { isEscaping = true }
+                // Only these have arguments; else the brackets belong to the type.
+                if attribute == .word("convention") || attribute == .word("isolated") { skipBrackets() }
+            } else if case .word(let word)? = next, Self.skippedWords.contains(word) {
+                _ = take()
+                if word.hasPrefix("nonisolated"), next == .symbol("(") { skipBrackets() }
+            } else {
+                break
+            }
+        }
+        var text = primary()
+        while true {
+            if skip(.symbol("?")) || skip(.symbol("!")) {
+                text = text.contains("->") && !text.hasSuffix("]") ? "(\(text))?" : text + "?"
+            } else if skip(.symbol(".")) {
+                text = primary()
+            } else if skip(.symbol("&")) {
+                text += " & " + primary()
+            } else if let function = function(of: text) {
+                text = function
+            } else {
+                return TypeSpelling(text: text, isEscaping: isEscaping)
+            }
+        }
+    }
+
+    /// Reads what follows the arguments of a function's type; `nil` when it isn't one.
+    private mutating func function(of arguments: String) -> String? {
+        let start = tokens
+        var effects = ""
+        while case .word(let word)? = next, ["async", "throws"].contains(word) {
+            _ = take()
+            effects += " " + word
+        }
+        guard skip(.symbol("->")) else {
+            tokens = start
+            return nil
+        }
+        let list = arguments == "Void" ? "()" : arguments.hasPrefix("(") ? arguments : "(\(arguments))"
+        return "\(list)\(effects) -> \(type().text)"
+    }
+
+    private mutating func primary() -> String {
+        switch take() {
+        case .symbol("(")?: return tuple()
+        case .symbol("[")?:
+            let element = type().text
+            let value = skip(.symbol(":")) ? ": " + type().text : ""
+            _ = skip(.symbol("]"))
+            return "[\(element)\(value)]"
+        case .word(let word)?: return named(word)
+        case .symbol(let symbol)?: return symbol
+        case nil: return ""
+        }
+    }
+
+    private mutating func tuple() -> String {
+        var elements: [String] = []
+        while next != nil, !skip(.symbol(")")) {
+            skipLabels()
+            elements.append(type().text)
+            _ = skip(.symbol(","))
+        }
+        if elements.isEmpty { return "Void" }
+        let isList = next == .symbol("->") || next == .word("async") || next == .word("throws") || elements.count > 1
+        return isList ? "(\(elements.joined(separator: ", ")))" : elements[0]
+    }
+
+    /// Moves behind the names of an argument, which are followed by a colon.
+    private mutating func skipLabels() {
+        for count in 1...2 {
+            let words = tokens.prefix(count)
+            let isLabel = words.count == count && words.allSatisfy { if case .word = $0 { true } else { false } }
+            if isLabel, tokens.dropFirst(count).first == .symbol(":") {
+                tokens = tokens.dropFirst(count + 1)
+                return
+            }
+        }
+    }
+
+    private mutating func named(_ word: String) -> String {
+        if next == .symbol("."), tokens.dropFirst().first.map({ if case .word = $0 { true } else { false } }) == true {
+            // Only the last of the names around a type counts.
+            return word
+        }
+        var arguments: [String] = []
+        if skip(.symbol("<")) {
+            while next != nil, !skip(.symbol(">")) {
+                arguments.append(type().text)
+                _ = skip(.symbol(","))
+            }
+        }
+        switch (word, arguments.count) {
+        case ("Optional", 1): return arguments[0] + "?"
+        case ("Array", 1): return "[\(arguments[0])]"
+        case ("Void", _): return "Void"
+        default: break
+        }
+        switch alias(word) {
+        case .type(let text) where depth < 8:
+            var parser = TypeParser(text, alias: alias, depth: depth + 1)
+            return parser.type().text
+        case .unknown, .type: return "*"
+        case .none: return arguments.isEmpty ? word : "\(word)<\(arguments.joined(separator: ", "))>"
+        }
+    }
+}
