@@ -48,7 +48,6 @@ public struct OldStyleParser: Sendable {
                 refusal: refusal
             )
             do throws(PropertyListError) {
-                try reader.checkEncoding()
                 let (root, isBraceless) = try reader.document()
                 return OldStyleDocument(
                     root: root,

@@ -23,7 +23,7 @@ struct OldStyleReader {
     }
 
     /// Refuses a text that is not UTF-8.
-    func checkEncoding() throws(PropertyListError) {
+    private func checkEncoding() throws(PropertyListError) {
         // Where they stand near the start, the file would be taken for UTF-16.
         if let offset = scanner.text.offset(of: 0, in: 0..<scanner.text.count) {
             throw scanner.error("a NUL character; remove it, or write '\\000' in its place", at: offset)
@@ -36,11 +36,14 @@ struct OldStyleReader {
     /// Reads the whole text.
     mutating func document() throws(PropertyListError) -> (root: OldStyleValue, isBraceless: Bool) {
         let comments = try scanner.skipBlanks()
+        if let first = scanner.next, let kindName = Self.otherKindNames[first] {
+            try refuse(kindName, at: scanner.mark().position)
+        }
+        try checkEncoding()
         guard let first = scanner.next else {
             commentsAtEnd = comments
             return (dictionary([], from: scanner.mark()), true)
         }
-        if let kindName = Self.otherKindNames[first] { try refuse(kindName, at: scanner.mark().position) }
         guard !"{(<".utf8.contains(first) else {
             let root = try value(depth: 1)
             return (try finish(root), false)

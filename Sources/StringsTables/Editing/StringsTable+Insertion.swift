@@ -11,9 +11,7 @@ extension StringsTable {
         let style = StringsStyle(of: self)
         guard let isBefore = order else { return [insertionAtEnd(of: entries, style)] }
         let sorted = entries.sorted { isBefore($0.key, $1.key) }
-        let groups = Dictionary(grouping: sorted) { new in
-            self.entries.firstIndex { isBefore(new.key, $0.key) } ?? self.entries.count
-        }
+        let groups = Dictionary(grouping: sorted) { new in place(of: new.key, isBefore) }
         return groups.sorted { $0.key < $1.key }.map { index, group in
             index == self.entries.count ? insertionAtEnd(of: group, style) : insertion(of: group, before: index, style)
         }
@@ -44,6 +42,16 @@ extension StringsTable {
         let before = endOfEntries == 0 ? "" : isFirst ? style.lineBreak : style.separator
         let after = text[endOfEntries...].first.map { $0 == .newline || $0 == .carriageReturn } ?? false
         return edit(endOfEntries..<endOfEntries, before + blocks + (after ? "" : style.lineBreak))
+    }
+
+    /// The index of the first entry whose key comes after another one, in a table that is sorted.
+    private func place(of key: String, _ isBefore: (String, String) -> Bool) -> Int {
+        var (first, last) = (0, entries.count)
+        while first < last {
+            let middle = (first + last) / 2
+            if isBefore(key, entries[middle].key) { last = middle } else { first = middle + 1 }
+        }
+        return first
     }
 
     /// The order in which the keys of the table are sorted; `nil` where they are not.

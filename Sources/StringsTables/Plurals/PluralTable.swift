@@ -63,11 +63,12 @@ extension PluralTable.Entry {
     /// The names of the variables that the translation and its variants refer to by `%#@name@`, in order, each once.
     public var referencedVariables: [String] {
         var names: [String] = []
+        var known: Set<String> = []
         for text in [format].compactMap(\.self) + variables.flatMap(\.variants).map(\.text) + widths.map(\.text) {
             for piece in text.value.split(separator: "%#@", omittingEmptySubsequences: false).dropFirst() {
                 guard let end = piece.firstIndex(of: "@") else { continue }
                 let name = String(piece[..<end])
-                if !names.contains(name) { names.append(name) }
+                if known.insert(name).inserted { names.append(name) }
             }
         }
         return names
