@@ -50,12 +50,24 @@ struct DefinitionSources {
         }
     }
 
-    /// The nearest `intentc.json`, from the folder of a definition up to that of the package, if there is one.
+    /// The nearest `intentc.json`, from the folder of a definition up to that of the package, or of the repository that
+    /// the package is in, if there is one.
     private func configurations(of definition: LocalizedDefinition) -> [URL] {
-        let files = folders(from: definition.file.deletingLastPathComponent()).map {
-            $0.appending(path: "intentc.json")
-        }
+        let folders = folders(from: definition.file.deletingLastPathComponent()) + foldersOfRepository
+        let files = folders.map { $0.appending(path: "intentc.json") }
         return files.first { FileManager.default.fileExists(atPath: $0.path) }.map { [$0] } ?? []
+    }
+
+    /// The folders above that of the package, up to the root of the repository; none for a package in no repository.
+    private var foldersOfRepository: [URL] {
+        var folder = package.standardizedFileURL
+        var folders: [URL] = []
+        while !FileManager.default.fileExists(atPath: folder.appending(path: ".git").path) {
+            guard folder.pathComponents.count > 1 else { return [] }
+            folder = folder.deletingLastPathComponent()
+            folders.append(folder)
+        }
+        return folders
     }
 
     /// The folders above that of the target. SwiftPM plans a build anew where files come or go in the target; where a

@@ -38,6 +38,24 @@ public struct Diagnostic: Hashable, Sendable {
         }
     }
 
+    /// What a finding about translations is about.
+    public struct Topic: Hashable, Sendable {
+        /// What the finding has in common with others, so that people want to read about them once: those of one rule
+        /// and severity with equal subjects belong together. `nil` for a finding that stands for itself.
+        public var subject: String?
+        /// The languages.
+        public var languages: [String]
+        /// The translation keys.
+        public var keys: [String]
+
+        /// Creates a topic.
+        public init(_ subject: String? = nil, languages: [String?] = [], keys: [String] = []) {
+            self.subject = subject
+            self.languages = languages.compactMap(\.self)
+            self.keys = keys
+        }
+    }
+
     /// The kind of finding.
     public var id: ID
     /// How serious it is.
@@ -50,6 +68,10 @@ public struct Diagnostic: Hashable, Sendable {
     public var notes: [Note]
     /// Ways to mend it, the best first.
     public var fixIts: [FixIt]
+    /// What it is about, if that is a translation.
+    public var topic: Topic?
+    /// The findings that this one stands for, sorted; empty for a finding that stands for itself.
+    public var parts: [Part] = []
 
     /// Creates a diagnostic.
     public init(
@@ -58,7 +80,8 @@ public struct Diagnostic: Hashable, Sendable {
         _ message: String,
         at location: SourceLocation,
         notes: [Note] = [],
-        fixIts: [FixIt] = []
+        fixIts: [FixIt] = [],
+        topic: Topic? = nil
     ) {
         self.id = id
         self.severity = severity
@@ -66,5 +89,25 @@ public struct Diagnostic: Hashable, Sendable {
         self.location = location
         self.notes = notes
         self.fixIts = fixIts
+        self.topic = topic
+    }
+}
+
+extension Diagnostic {
+    /// One of the findings that another one stands for.
+    public struct Part: Hashable, Sendable {
+        /// What is wrong there.
+        public var message: String
+        /// Where it is.
+        public var location: SourceLocation
+        /// The languages and translation keys that it is about.
+        public var topic: Topic
+
+        /// Creates a part.
+        public init(_ message: String, at location: SourceLocation, about topic: Topic) {
+            self.message = message
+            self.location = location
+            self.topic = topic
+        }
     }
 }

@@ -50,6 +50,7 @@ public struct SourceLibrary {
         diagnostics.map { diagnostic in
             var diagnostic = diagnostic
             addEnd(to: &diagnostic.location, end)
+            for index in diagnostic.parts.indices { addEnd(to: &diagnostic.parts[index].location, end) }
             for index in diagnostic.notes.indices { addEnd(to: &diagnostic.notes[index].location, end) }
             return diagnostic
         }

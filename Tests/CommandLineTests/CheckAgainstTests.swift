@@ -122,7 +122,7 @@ private let hasGit = (try? Subprocess.find("git")) != nil
             try folder.write(Definitions.intents("Order"), to: Self.definition)
             let result = try check("v1", tool)
             #expect(result.status == 74)
-            #expect(result.outputText.contains("'Definitions' is in no repository of git"))
+            #expect(result.outputText.contains("'.' is in no repository of git"))
             var environment = ProcessInfo.processInfo.environment
             environment["PATH"] = folder.url.path
             let other = try Subprocess(
@@ -140,10 +140,10 @@ private let hasGit = (try? Subprocess.find("git")) != nil
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order", "Cancel"), to: "Old/Deep/Shop.intentdefinition")
             try folder.write(Definitions.intents("Order"), to: "Definitions/Deep/Shop.intentdefinition")
-            let result = try check("Old", tool)
+            let result = try check("Old", tool, "Definitions")
             #expect(result.outputText.contains("Definitions/Deep/Shop.intentdefinition:8:1: \(Self.gone)"))
             #expect(result.outputText.contains("Old/Deep/Shop.intentdefinition:"))
-            #expect(try !check("Definitions", tool).outputText.contains("identity-changed"))
+            #expect(try !check("Definitions", tool, "Definitions").outputText.contains("identity-changed"))
         }
     }
 

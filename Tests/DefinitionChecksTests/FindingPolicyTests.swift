@@ -53,13 +53,18 @@ import Testing
         return Diagnostic(.warning, Diagnostic.ID(rawValue: id), "m", at: location)
     }
 
+    private func placed(_ finding: Diagnostic) -> PlacedFinding {
+        PlacedFinding(finding, files: ["/A.intentdefinition"])
+    }
+
     @Test("a severity of the configuration takes the place of the rule's own, and 'off' leaves findings out")
     func severities() throws {
         let checks = try configuration(#""severities": {"name-template": "error", "combination-none": "off"}"#)
-        var policy = FindingPolicy(checks, suppressions: [], definition: nil, file: "A.intentdefinition")
+        var policy = FindingPolicy(checks) { "/\($0)" }
         let told = policy.apply(
-            to: [finding("name-template"), finding("combination-none"), finding("tag-inconsistent")]
+            to: [finding("name-template"), finding("combination-none"), finding("tag-inconsistent")].map(placed)
         )
+        .map(\.diagnostic)
         #expect(told.map(\.severity) == [.error, .warning])
         #expect(told.map(\.id.rawValue) == ["name-template", "tag-inconsistent"])
     }
@@ -93,13 +98,11 @@ import Testing
         let checks = try configuration(
             #""suppressions": [{"rule": "name-template", "path": "A.intentdefinition", "at": "\#(element)"}]"#
         )
-        var policy = FindingPolicy(
-            checks,
-            suppressions: checks.suppressions,
-            definition: definition.model,
-            file: "A.intentdefinition"
-        )
-        let findings = [finding("name-template", at: position), finding("tag-inconsistent", at: position)]
+        var policy = FindingPolicy(checks) { "/\($0)" }
+        var elements = ElementFinder(CheckSubject(definitions: [definition]))
+        let findings = [finding("name-template", at: position), finding("tag-inconsistent", at: position)].map {
+            PlacedFinding($0, files: ["/A.intentdefinition"], elements: elements.elements(of: $0))
+        }
         #expect(policy.apply(to: findings).count == (isMet ? 1 : 2))
         #expect(policy.unusedSuppressions.count == (isMet ? 0 : 1))
     }
@@ -112,16 +115,42 @@ import Testing
             {"rule": "ref-dangling", "path": "A.intentdefinition", "at": "intents/1"}]
             """
         )
-        var policy = FindingPolicy(checks, suppressions: checks.suppressions, definition: nil, file: "A")
-        #expect(policy.apply(to: [finding("name-template"), finding("name-template")]).isEmpty)
+        var policy = FindingPolicy(checks) { "/\($0)" }
+        #expect(policy.apply(to: [finding("name-template"), finding("name-template")].map(placed)).isEmpty)
         #expect(
-            policy.unusedSuppressions.map { $0.unusedDiagnostic(in: "intentc.json").text() } == [
+            policy.unusedSuppressions.map { $0.suppression.unusedDiagnostic(in: "intentc.json").text() } == [
                 """
                 intentc.json:2:1: warning: nothing is found by 'ref-dangling' in 'A.intentdefinition' at 'intents/1'; \
                 remove the suppression, or correct it [suppression-unused]
                 """
             ]
         )
+    }
+
+    @Test(
+        "a suppression is met by each path that a finding shows: its own file, that of its definition, those of notes",
+        arguments: [("de.lproj/A.strings", true), ("A.intentdefinition", true), ("fr.lproj/A.strings", false)]
+    )
+    func paths(path: String, isMet: Bool) throws {
+        let checks = try configuration(#""suppressions": [{"rule": "l10n-key-orphan", "path": "\#(path)"}]"#)
+        var policy = FindingPolicy(checks) { "/\($0)" }
+        let finding = PlacedFinding(finding("l10n-key-orphan"), files: ["/de.lproj/A.strings", "/A.intentdefinition"])
+        #expect(policy.apply(to: [finding]).isEmpty == isMet)
+        #expect(policy.suppressed.count == (isMet ? 1 : 0))
+    }
+
+    @Test(
+        "an element of a table is a key, letter by letter, and an earlier element counts as that of today",
+        arguments: [("a1B2c3", true), ("A1b2c3", false), ("intents/Order", true), ("INTENTS/order", true)]
+    )
+    func elements(element: String, isMet: Bool) throws {
+        let checks = try configuration(
+            #""suppressions": [{"rule": "identity-changed", "path": "A", "at": "\#(element)"}]"#
+        )
+        var policy = FindingPolicy(checks) { "/\($0)" }
+        let elements: [PlacedFinding.Element] = [.part("intents"), .part("intents/Order/name"), .key("a1B2c3")]
+        let finding = PlacedFinding(finding("identity-changed"), files: ["/A"], elements: elements)
+        #expect(policy.apply(to: [finding]).isEmpty == isMet)
     }
 
     @Test("rules that there are not are errors at their places")

@@ -16,8 +16,8 @@ package enum DiagnosticFormat: String, ArgumentValue, CaseIterable {
     case xcode
 }
 
-/// The most errors that are told.
-package struct ErrorLimit: ArgumentValue {
+/// The most findings, or errors, that are printed.
+package struct FindingLimit: ArgumentValue {
     package static let validValues = "whole numbers from 0, which means all"
 
     /// The limit; `nil` for none.
@@ -45,7 +45,7 @@ extension OptionDeclaration {
     }
 
     /// The option that limits the errors that are told.
-    package static func errorLimit(_ property: WritableKeyPath<Command, ErrorLimit>) -> Self {
+    package static func errorLimit(_ property: WritableKeyPath<Command, FindingLimit>) -> Self {
         .value("max-errors", "n", property, "The most errors to print; how many are left out is told.")
     }
 }

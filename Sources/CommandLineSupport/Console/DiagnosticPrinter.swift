@@ -4,9 +4,14 @@ import PropertyListXML
 
 /// Prints findings in the form that the user asks for: sorted, each once.
 struct DiagnosticPrinter {
+    /// The most findings of one rule in one file that are all shown with their lines of the source.
+    private static let excerptLimit = 2
+
     /// The form.
     var format: DiagnosticFormat
-    /// The most errors that are told; `nil` for all.
+    /// The most findings that are printed; `nil` for all.
+    var findingLimit: Int?
+    /// The most errors that are printed; `nil` for all.
     var errorLimit: Int?
     /// Whether there are colors.
     var isColored: Bool
@@ -21,17 +26,15 @@ struct DiagnosticPrinter {
     ///
     /// - Parameter suppressed: The findings that the user accepts, for forms that have a place for them.
     mutating func text(of diagnostics: [Diagnostic], suppressed: [SuppressedDiagnostic] = []) -> String {
-        let report = DiagnosticReport(diagnostics, errorLimit: errorLimit)
+        let report = DiagnosticReport(diagnostics, findingLimit: findingLimit, errorLimit: errorLimit)
         let shown = report.shown
         switch format {
         case .text:
-            let rendering = ExcerptRendering(isColored: isColored, width: width)
-            return withEnds(shown).map { rendering.text(of: $0, sources: &sources) + "\n" }.joined()
-                + omission(report.omittedErrorCount)
+            return excerpts(of: withEnds(shown)) + omission(of: report)
         case .short:
-            return shown.map { $0.text(isColored: isColored) + "\n" }.joined() + omission(report.omittedErrorCount)
+            return shown.map { $0.text(isColored: isColored) + "\n" }.joined() + omission(of: report)
         case .xcode:
-            return shown.map { $0.withAbsolutePaths.text() + "\n" }.joined() + omission(report.omittedErrorCount)
+            return shown.map { $0.withAbsolutePaths.text() + "\n" }.joined() + omission(of: report)
         case .json:
             return withEnds(shown).map(json).joined()
         case .github:
@@ -52,9 +55,31 @@ struct DiagnosticPrinter {
         }
     }
 
-    private func omission(_ count: Int) -> String {
-        guard count > 0 else { return "" }
-        return "\(counted(count, "error")) not shown; see all with '--max-errors 0'\n"
+    /// The findings with their lines of the source. Of a rule with many findings in one file only the first have them,
+    /// so that its findings don't bury those of other rules.
+    private mutating func excerpts(of diagnostics: [Diagnostic]) -> String {
+        let rendering = ExcerptRendering(isColored: isColored, width: width)
+        var counts: [Diagnostic.ID: [String: Int]] = [:]
+        for diagnostic in diagnostics { counts[diagnostic.id, default: [:]][diagnostic.location.file, default: 0] += 1 }
+        var shownCounts: [Diagnostic.ID: [String: Int]] = [:]
+        return diagnostics.map { diagnostic in
+            let (id, file) = (diagnostic.id, diagnostic.location.file)
+            shownCounts[id, default: [:]][file, default: 0] += 1
+            let isOneOfMany = counts[id]?[file] ?? 0 > Self.excerptLimit
+            guard isOneOfMany, shownCounts[id]?[file] ?? 0 > 1 else {
+                return rendering.text(of: diagnostic, sources: &sources) + "\n"
+            }
+            return diagnostic.line(isColored: isColored) + "\n"
+        }
+        .joined()
+    }
+
+    private func omission(of report: DiagnosticReport) -> String {
+        if report.omittedFindingCount > 0 {
+            return "\(counted(report.omittedFindingCount, "finding")) not shown; see all with '--max-findings 0'\n"
+        }
+        guard report.omittedErrorCount > 0 else { return "" }
+        return "\(counted(report.omittedErrorCount, "error")) not shown; see all with '--max-errors 0'\n"
     }
 
     private func json(of diagnostic: Diagnostic) -> String {
@@ -94,6 +119,9 @@ extension Diagnostic {
         guard let folder = try? Path.workingFolder() else { return self }
         var diagnostic = self
         diagnostic.location.file = Path(location.file).absolute(in: folder).text
+        for index in parts.indices {
+            diagnostic.parts[index].location.file = Path(parts[index].location.file).absolute(in: folder).text
+        }
         for index in notes.indices {
             diagnostic.notes[index].location.file = Path(notes[index].location.file).absolute(in: folder).text
         }
@@ -106,9 +134,16 @@ extension Console {
     package func report(
         _ diagnostics: [Diagnostic],
         as format: DiagnosticFormat,
-        errorLimit: ErrorLimit = ErrorLimit()
+        errorLimit: FindingLimit = FindingLimit()
     ) {
-        let text = text(of: diagnostics, [], as: format, errorLimit, isColored: isColored)
+        let text = text(
+            of: diagnostics,
+            suppressed: [],
+            as: format,
+            findingLimit: FindingLimit(),
+            errorLimit: errorLimit,
+            isColored: isColored
+        )
         if !text.isEmpty { writeError(text) }
     }
 
@@ -119,20 +154,31 @@ extension Console {
         _ diagnostics: [Diagnostic],
         suppressed: [SuppressedDiagnostic],
         as format: DiagnosticFormat,
-        errorLimit: ErrorLimit
+        findingLimit: FindingLimit = FindingLimit(),
+        errorLimit: FindingLimit
     ) throws(ToolFailure) {
-        try write(Array(text(of: diagnostics, suppressed, as: format, errorLimit, isColored: isOutputColored).utf8))
+        let text = text(
+            of: diagnostics,
+            suppressed: suppressed,
+            as: format,
+            findingLimit: findingLimit,
+            errorLimit: errorLimit,
+            isColored: isOutputColored
+        )
+        try write(Array(text.utf8))
     }
 
     private func text(
         of diagnostics: [Diagnostic],
-        _ suppressed: [SuppressedDiagnostic],
+        suppressed: [SuppressedDiagnostic],
         as format: DiagnosticFormat,
-        _ errorLimit: ErrorLimit,
+        findingLimit: FindingLimit,
+        errorLimit: FindingLimit,
         isColored: Bool
     ) -> String {
         var printer = DiagnosticPrinter(
             format: format,
+            findingLimit: findingLimit.count,
             errorLimit: errorLimit.count,
             isColored: isColored,
             width: width,

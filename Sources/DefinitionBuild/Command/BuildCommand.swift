@@ -27,7 +27,7 @@ package struct BuildCommand: Subcommand {
     var watches = false
     var isQuiet = false
     var isVerbose = false
-    var errorLimit = ErrorLimit()
+    var errorLimit = FindingLimit()
     var diagnosticFormat = DiagnosticFormat.short
 
     package init() {}
@@ -47,7 +47,7 @@ package struct BuildCommand: Subcommand {
                 language, else the first by name.
 
                 What the options leave open, the nearest 'intentc.json' tells, from the folder of a definition up to \
-                its package: Documentation/configuration.md describes it.
+                the root of its repository or package: Documentation/configuration.md describes it.
                 """,
             operands: .definitions(\.paths),
             options: [

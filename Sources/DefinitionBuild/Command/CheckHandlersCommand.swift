@@ -64,7 +64,7 @@ package struct CheckHandlersCommand: Subcommand {
         let check = HandlerCheck(graph, methods: methods)
         // Paths in graphs are absolute; people know them from where they are.
         diagnostics += check.diagnostics.map { $0.relative(to: workingFolder) }
-        console.report(diagnostics, as: diagnosticFormat, errorLimit: ErrorLimit())
+        console.report(diagnostics, as: diagnosticFormat, errorLimit: FindingLimit())
         let status = ExitStatus(of: diagnostics)
         if status == .success {
             try console.print(

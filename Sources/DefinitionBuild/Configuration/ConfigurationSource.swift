@@ -2,7 +2,7 @@ package import DefinitionCompiler
 
 /// Which configuration counts for definitions.
 package enum ConfigurationSource: Sendable {
-    /// For each definition the nearest one, from its folder up to its package.
+    /// For each definition the nearest one, from its folder up to the root of its repository or package.
     case nearest
     /// One file for all.
     case file(Path)

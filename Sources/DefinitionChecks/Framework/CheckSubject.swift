@@ -6,6 +6,8 @@ public struct CheckSubject: Sendable {
     public var hasAllDefinitions = true
     /// Whether definitions were left out because the user excluded them.
     public var hasExcludedDefinitions = false
+    /// Whether only some definitions of the app are checked, so that nobody knows how they go with the others.
+    public var isPartial = false
     /// Whether the app goes to the App Store, which refuses more than the compiler does.
     public var isForStore = false
     /// The projects that build the definitions.
@@ -14,6 +16,8 @@ public struct CheckSubject: Sendable {
     public var apps: [CheckedApp] = []
     /// The definitions of an earlier time that saved shortcuts may come from; `nil` where there is nothing to compare.
     public var previousDefinitions: [PreviousDefinition]?
+    /// What may be left of earlier definitions.
+    public var leftovers = Leftovers()
 
     /// Creates a subject.
     public init(definitions: [CheckedDefinition]) {

@@ -26,13 +26,15 @@ public struct Findings: Sendable {
     ///   - notes: Other places that have to do with it.
     ///   - fixIt: How it can be mended.
     ///   - alternative: Another way to mend it.
+    ///   - topic: What it has in common with other findings of the rule.
     public mutating func report(
         _ message: String,
         at position: SourcePosition,
         severity: Diagnostic.Severity? = nil,
         notes: [Diagnostic.Note] = [],
         fixIt: FixIt? = nil,
-        orElse alternative: FixIt? = nil
+        orElse alternative: FixIt? = nil,
+        about topic: Diagnostic.Topic? = nil
     ) {
         report(
             message,
@@ -40,7 +42,8 @@ public struct Findings: Sendable {
             severity: severity,
             notes: notes,
             fixIt: fixIt,
-            orElse: alternative
+            orElse: alternative,
+            about: topic
         )
     }
 
@@ -53,17 +56,21 @@ public struct Findings: Sendable {
     ///   - notes: Other places that have to do with it.
     ///   - fixIt: How it can be mended.
     ///   - alternative: Another way to mend it.
+    ///   - topic: What it has in common with other findings of the rule.
     public mutating func report(
         _ message: String,
         at location: SourceLocation,
         severity: Diagnostic.Severity? = nil,
         notes: [Diagnostic.Note] = [],
         fixIt: FixIt? = nil,
-        orElse alternative: FixIt? = nil
+        orElse alternative: FixIt? = nil,
+        about topic: Diagnostic.Topic? = nil
     ) {
         let fixIts = [fixIt, alternative].compactMap(\.self)
         let severity = severity ?? rule.severity
-        diagnostics.append(Diagnostic(severity, rule.id, message, at: location, notes: notes, fixIts: fixIts))
+        diagnostics.append(
+            Diagnostic(severity, rule.id, message, at: location, notes: notes, fixIts: fixIts, topic: topic)
+        )
     }
 
     /// A note at a place in the definition that is being looked at.

@@ -51,11 +51,21 @@ public enum RuleRegistry {
         ConcurrencyDefaultIsolation.self,
         EnumIndexReuse.self,
         IdentityChanged.self,
+        MigrationLeftover.self,
         PlistIntents.self,
         TableNameMismatch.self,
         TargetMembership.self,
         VocabularyIntents.self,
     ]
+
+    /// The rules that have one finding in place of many, by their ids.
+    static let groupingRules: [Diagnostic.ID: any GroupingRule.Type] = {
+        let rules = definitionRules.map { $0 as any Rule.Type } + subjectRules.map { $0 as any Rule.Type }
+        return Dictionary(
+            rules.compactMap { $0 as? any GroupingRule.Type }.map { ($0.description.id, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }()
 
     /// The descriptions of all kinds of findings, those of the stages before the rules included, sorted by id.
     public static let descriptions: [RuleDescription] = {

@@ -1,71 +1,67 @@
 public import DefinitionConfiguration
 public import DefinitionDiagnostics
-public import IntentDefinition
+import IntentDefinition
 
-/// What a configuration makes of the findings about one definition: other severities, and some that are not told.
+/// What a configuration makes of the findings that it is for: other severities, and some that aren't reported.
 public struct FindingPolicy {
-    /// The suppressions that no finding has met so far.
-    public private(set) var unusedSuppressions: [Suppression]
+    /// The suppressions that no finding has met so far, each with the absolute path of its file.
+    public var unusedSuppressions: [(suppression: Suppression, path: String)] {
+        suppressions.filter { !$0.isUsed }.map { ($0.suppression, $0.path) }
+    }
+
     /// The findings that suppressions have met so far.
     public private(set) var suppressed: [SuppressedDiagnostic] = []
     private let severities: [Diagnostic.ID: CheckConfiguration.RuleSeverity]
-    private let suppressions: [Suppression]
-    private let file: String
-    private let paths: ElementPaths?
+    private var suppressions: [Entry]
+
+    private struct Entry {
+        let suppression: Suppression
+        let path: String
+        var isUsed = false
+
+        /// Whether a finding is one of those that the suppression accepts.
+        func isMet(by finding: PlacedFinding) -> Bool {
+            guard suppression.rule.value == finding.diagnostic.id.rawValue, finding.files.contains(path) else {
+                return false
+            }
+            guard let element = suppression.element?.value else { return true }
+            return finding.elements.contains { $0.isInside(element) }
+        }
+    }
 
     /// Prepares what a configuration says.
     ///
     /// - Parameters:
-    ///   - configuration: The configuration of the definition.
-    ///   - suppressions: Those of its suppressions that are about the definition.
-    ///   - definition: The definition; `nil` where it cannot be read.
-    ///   - file: The path of the definition, as in the locations of findings.
-    public init(
-        _ configuration: CheckConfiguration,
-        suppressions: [Suppression],
-        definition: Definition?,
-        file: String
-    ) {
-        self.suppressions = suppressions
-        self.file = file
-        unusedSuppressions = suppressions
+    ///   - configuration: The configuration.
+    ///   - absolutePath: Turns a path as the configuration spells it into an absolute one.
+    public init(_ configuration: CheckConfiguration, absolutePath: (String) -> String) {
+        suppressions = configuration.suppressions.map { Entry(suppression: $0, path: absolutePath($0.path.value)) }
         severities = Dictionary(
             configuration.severities.map { (Diagnostic.ID(rawValue: $0.rule.value), $0.severity) },
             uniquingKeysWith: { first, _ in first }
         )
-        let needsPaths = suppressions.contains { $0.element != nil }
-        paths = needsPaths ? definition.map { ElementPaths(of: $0) } : nil
     }
 
-    /// The findings that are told, with the severities that the configuration gives them.
-    public mutating func apply(to diagnostics: [Diagnostic]) -> [Diagnostic] {
-        diagnostics.compactMap { diagnostic in
-            let suppression = suppression(of: diagnostic)
-            var diagnostic = diagnostic
-            if let setting = severities[diagnostic.id] {
+    /// The findings that are reported, with the severities that the configuration gives them.
+    public mutating func apply(to findings: [PlacedFinding]) -> [PlacedFinding] {
+        findings.compactMap { finding in
+            let suppression = suppression(of: finding)
+            var finding = finding
+            if let setting = severities[finding.diagnostic.id] {
                 guard let severity = setting.severity else { return nil }
-                diagnostic.severity = severity
+                finding.diagnostic.severity = severity
             }
-            guard let suppression else { return diagnostic }
-            suppressed.append(SuppressedDiagnostic(diagnostic, reason: suppression.reason))
+            guard let suppression else { return finding }
+            suppressed.append(SuppressedDiagnostic(finding.diagnostic, reason: suppression.reason))
             return nil
         }
     }
 
     /// The first suppression that a finding meets, if any; all that it meets are used.
-    private mutating func suppression(of diagnostic: Diagnostic) -> Suppression? {
-        let matching = suppressions.filter { $0.rule.value == diagnostic.id.rawValue && isMet($0, by: diagnostic) }
-        unusedSuppressions.removeAll { matching.contains($0) }
-        return matching.first
-    }
-
-    /// Whether a finding is about the element that a suppression names, if it names one.
-    private func isMet(_ suppression: Suppression, by diagnostic: Diagnostic) -> Bool {
-        guard let element = suppression.element else { return true }
-        guard diagnostic.location.file == file, let position = diagnostic.location.position, let paths else {
-            return false
-        }
-        return ElementPaths.path(paths.path(at: position), isInside: element.value)
+    private mutating func suppression(of finding: PlacedFinding) -> Suppression? {
+        let matching = suppressions.indices.filter { suppressions[$0].isMet(by: finding) }
+        for index in matching { suppressions[index].isUsed = true }
+        return matching.first.map { suppressions[$0].suppression }
     }
 }
 
@@ -87,15 +83,20 @@ extension CheckConfiguration {
 extension Suppression {
     /// That no finding has met the suppression.
     ///
-    /// - Parameter file: The path of the configuration.
-    public func unusedDiagnostic(in file: String) -> Diagnostic {
+    /// - Parameters:
+    ///   - file: The path of the configuration.
+    ///   - pathExists: Whether there is something at the path that the suppression names.
+    public func unusedDiagnostic(in file: String, pathExists: Bool = true) -> Diagnostic {
         let element = element.map { " at '\($0.value)'" } ?? ""
-        return Diagnostic(
-            .warning,
-            .suppressionUnused,
-            "nothing is found by '\(rule.value)' in '\(path.value)'\(element); remove the suppression, or correct it",
-            at: SourceLocation(file: file, position: position)
-        )
+        let message =
+            pathExists
+            ? "nothing is found by '\(rule.value)' in '\(path.value)'\(element); remove the suppression, or correct it"
+            : """
+            '\(path.value)' doesn't exist, so the suppression of '\(rule.value)' matches nothing; remove it, or correct \
+            the path, which starts from the folder of this file
+            """
+        let location = SourceLocation(file: file, position: position)
+        return Diagnostic(.warning, .suppressionUnused, message, at: location)
     }
 }
 

@@ -55,15 +55,34 @@ extension RuleRegistry {
             "suppression-unused",
             .files,
             .warning,
-            summary: "a suppression is met by no finding",
+            summary: "a suppression matches no finding",
             explanation: RuleExplanation(
                 trigger: """
-                    An `intentc.json` suppresses findings of a rule in a definition that was checked, or at a part of \
-                    it, and there is none. Suppressions for definitions that were not checked are left alone.
+                    An `intentc.json` suppresses findings of a rule in a file that was checked, or at a part of it, and \
+                    there isn't one; or the file doesn't exist. A suppression is left alone if its file was not \
+                    checked, or if the run did not look for what the rule finds: findings about a project, for \
+                    example, need one.
                     """,
                 importance:
-                    "What it was for is mended, or its path is mistyped; the next true finding would be hidden.",
+                    "What it was for is fixed, or its path is mistyped; the next true finding would be hidden.",
                 remedy: "Remove the suppression, or correct its `rule`, `path` or `at`."
+            )
+        ),
+        RuleDescription(
+            "baseline-stale",
+            .files,
+            .warning,
+            summary: "a baseline lists findings that are there no more",
+            explanation: RuleExplanation(
+                trigger: """
+                    The file of `--baseline` has entries for which nothing is found, in files that were checked or \
+                    that don't exist any more.
+                    """,
+                importance: "A new finding of the same rule at the same place would be hidden.",
+                remedy: """
+                    Run `intentc check` once with `--baseline FILE --update-baseline`, after a look at the findings \
+                    that are new: those would become part of the baseline too.
+                    """
             )
         ),
     ]

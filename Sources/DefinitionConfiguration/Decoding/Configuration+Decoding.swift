@@ -32,7 +32,7 @@ extension ConfigurationDecoder {
         for (key, value) in members(of: node, as: Configuration.Key.self, required: [.version]) {
             switch key {
             case .schema: _ = text(value)
-            case .version: checkVersion(value)
+            case .version: checkVersion(value, is: Configuration.version)
             case .visibility: configuration.visibility = choice(value)
             case .classPrefix: configuration.classPrefix = classPrefix(value)
             case .dialect: configuration.dialect = choice(value)
@@ -42,12 +42,6 @@ extension ConfigurationDecoder {
             }
         }
         return configuration
-    }
-
-    private mutating func checkVersion(_ node: JSONNode) {
-        guard node.content != .number("\(Configuration.version)") else { return }
-        let message = "unknown version; valid is the number \(Configuration.version)"
-        report(.configurationValue, message, at: node.position)
     }
 
     /// A prefix; an empty text says that there is none, whatever definitions state.

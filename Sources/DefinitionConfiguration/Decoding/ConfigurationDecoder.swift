@@ -98,6 +98,19 @@ struct ConfigurationDecoder {
         return nil
     }
 
+    /// A whole number from 1.
+    mutating func wholeNumber(_ node: JSONNode) -> Int? {
+        if case .number(let text) = node.content, let number = Int(text), number > 0 { return number }
+        report(.configurationValue, "expected a whole number from 1", at: node.position)
+        return nil
+    }
+
+    /// Checks the version of a file's format.
+    mutating func checkVersion(_ node: JSONNode, is version: Int) {
+        guard node.content != .number("\(version)") else { return }
+        report(.configurationValue, "unknown version; valid is the number \(version)", at: node.position)
+    }
+
     /// The elements of an array that can be read.
     mutating func list<Element>(_ node: JSONNode, of read: (inout Self, JSONNode) -> Element?) -> [Element] {
         guard case .array(let elements) = node.content else {

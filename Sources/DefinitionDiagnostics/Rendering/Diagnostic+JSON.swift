@@ -15,6 +15,14 @@ extension Diagnostic {
                 json.member("message", note.message)
                 json.members(of: note.location)
             }
+            if let topic { json.members(of: topic) }
+            if !parts.isEmpty {
+                json.member("parts", objects: parts) { json, part in
+                    json.member("message", part.message)
+                    json.members(of: part.location)
+                    json.members(of: part.topic)
+                }
+            }
             guard !fixIts.isEmpty else { return }
             json.member("fixIts", objects: fixIts) { json, fixIt in json.members(of: fixIt) }
         }
@@ -30,6 +38,13 @@ extension JSONWriter {
         guard let end = location.end else { return }
         member("endLine", end.line)
         member("endColumn", end.column)
+    }
+
+    fileprivate mutating func members(of topic: Diagnostic.Topic) {
+        for (name, texts) in [("languages", topic.languages), ("keys", topic.keys)] where !texts.isEmpty {
+            key(name)
+            array { json in for text in texts { json.string(text) } }
+        }
     }
 
     fileprivate mutating func members(of fixIt: FixIt) {

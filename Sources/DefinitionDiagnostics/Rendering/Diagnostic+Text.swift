@@ -7,11 +7,26 @@ extension Diagnostic {
     ///
     /// - Parameter isColored: Whether the severity stands out in color, for terminals.
     public func text(isColored: Bool = false) -> String {
-        ([line(isColored: isColored)] + notes.map { $0.line(isColored: isColored) }).joined(separator: "\n")
+        let lines = [line(isColored: isColored), placesLine].compactMap(\.self)
+        return (lines + notes.map { $0.line(isColored: isColored) }).joined(separator: "\n")
     }
 
+    /// A line with the places of the findings that this one stands for, but for its own; `nil` if there are none.
+    var placesLine: String? {
+        let places = parts.map(\.location.description).filter { $0 != location.description }
+        let distinct = places.reduce(into: [String]()) { places, place in
+            if places.last != place { places.append(place) }
+        }
+        guard !distinct.isEmpty else { return nil }
+        let rest = distinct.count > Self.placeLimit ? " and \(distinct.count - Self.placeLimit) more" : ""
+        return "  also at \(distinct.prefix(Self.placeLimit).joined(separator: ", ").escapingControls)\(rest)"
+    }
+
+    /// The most places that are named in a line.
+    private static let placeLimit = 3
+
     /// The line of the finding itself.
-    func line(isColored: Bool) -> String {
+    public func line(isColored: Bool) -> String {
         location.line(severity, "\(message) [\(id.rawValue)]", isColored: isColored)
     }
 }

@@ -15,7 +15,7 @@ extension Diagnostic {
         }
         properties.append(("title", id.rawValue))
         let list = properties.map { "\($0)=\($1.escapedForCommand(isProperty: true))" }.joined(separator: ",")
-        let lines = [message] + notes.map { "\($0.location): \($0.message)" }
+        let lines = [message] + [placesLine].compactMap(\.self) + notes.map { "\($0.location): \($0.message)" }
         return
             "::\(severity.commandName) \(list)::\(lines.joined(separator: "\n").escapedForCommand(isProperty: false))"
     }

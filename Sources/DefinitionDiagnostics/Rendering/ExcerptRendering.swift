@@ -1,5 +1,8 @@
 /// Prints findings for people: each with the line of the source that it is about.
 public struct ExcerptRendering: Sendable {
+    /// The most notes of a finding that are all shown with their lines of the source.
+    private static let excerptedNoteLimit = 2
+
     /// Whether severities and marks stand out in color.
     public var isColored: Bool
     /// The most columns of a line.
@@ -16,8 +19,11 @@ public struct ExcerptRendering: Sendable {
         var blocks = [diagnostic.line(isColored: isColored)]
         blocks += [excerpt(at: diagnostic.location, color: diagnostic.severity.colorCode, sources: &sources)]
             .compactMap(\.self)
+        blocks += [diagnostic.placesLine].compactMap(\.self)
         for note in diagnostic.notes {
             blocks.append(note.line(isColored: isColored))
+            // A list of many places reads better without their lines.
+            guard diagnostic.notes.count <= Self.excerptedNoteLimit else { continue }
             blocks += [excerpt(at: note.location, color: Diagnostic.Severity.note.colorCode, sources: &sources)]
                 .compactMap(\.self)
         }

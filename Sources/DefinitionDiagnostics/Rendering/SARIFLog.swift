@@ -155,10 +155,12 @@ public struct SARIFLog {
         json.message("message", diagnostic.message)
         json.key("locations")
         json.array { json in json.object { json in writePhysicalLocation(diagnostic.location, to: &json) } }
-        if !diagnostic.notes.isEmpty {
+        // The places of what the result stands for come first: each is a finding of its own.
+        let related = diagnostic.parts.map { Diagnostic.Note($0.message, at: $0.location) } + diagnostic.notes
+        if !related.isEmpty {
             json.key("relatedLocations")
             json.array { json in
-                for note in diagnostic.notes {
+                for note in related {
                     json.object { json in
                         writePhysicalLocation(note.location, to: &json)
                         json.message("message", note.message)
@@ -261,7 +263,8 @@ public struct SARIFLog {
 extension Diagnostic {
     /// The files of the finding, its notes and its fix-its.
     fileprivate var files: [String] {
-        [location.file] + notes.map(\.location.file) + fixIts.flatMap { $0.edits.map(\.file) }
+        [location.file] + parts.map(\.location.file) + notes.map(\.location.file)
+            + fixIts.flatMap { $0.edits.map(\.file) }
     }
 }
 

@@ -12,6 +12,8 @@ import PropertyListXML
 struct Check: Sendable {
     /// The files and folders to search for definitions.
     var inputs: [Path] = []
+    /// Whether other definitions of the app are left out, such as by a hook that passes changed files.
+    var isPartial = false
     /// How code is generated from the definitions, which decides what names there are.
     var options = CodeOptions()
     /// Where what the options leave open is told.
@@ -28,16 +30,22 @@ struct Check: Sendable {
     var minimumOS: [Platform: OSVersion] = [:]
     /// What the definitions are compared with.
     var surroundings = Surroundings()
+    /// The findings that are left out, as they were there before.
+    var known: [KnownFindings] = []
+    /// Whether the findings become known ones, for which the elements that they are about are asked for.
+    var collectsFindings = false
+    /// Whether folders may hold no definition.
+    var allowsEmptyInputs = false
     /// The most threads to use.
     var jobs = 1
 
     /// Runs the check: reads all definitions, then lets the rules look at each of them and at all together.
     ///
     /// - Parameters:
-    ///   - files: The files, with the changes that were made to them so far.
+    ///   - overlay: The files, with the changes that were made to them so far.
     ///   - workingFolder: The absolute path that relative paths start from.
     ///   - progress: Shows how far the check is.
-    func run(on files: FileOverlay, in workingFolder: Path, progress: ProgressLine?) -> CheckReport {
+    func run(on overlay: FileOverlay, in workingFolder: Path, progress: ProgressLine?) -> CheckReport {
         let found = DefinitionFinder(searching: inputs, workingFolder: workingFolder)
         var configurations = ConfigurationFinder(configurationSource, workingFolder: workingFolder)
         let links = found.links
@@ -45,28 +53,59 @@ struct Check: Sendable {
             let configuration = configurations.configuration(of: input.file)
             return CheckUnit(input: input, links: links[input.file.path] ?? [], configuration: configuration)
         }
+        let roots = inputs.filter { (try? FileStatus(of: $0))?.kind == .folder }
+        let files = all.compactMap(\.configuration) + roots.compactMap { configurations.configuration(ofFolder: $0) }
+        let usageErrors = usageErrors(in: found) + files.flatMap(\.usageErrors)
+        guard usageErrors.isEmpty else { return CheckReport(usageErrors: usageErrors) }
         var units = all.filter { !$0.isExcluded(in: workingFolder) }
         units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
             progress?.show("read \(finishedCount) of \(units.count) definitions")
         } _: { [units] index in
-            read(units[index], files)
+            read(units[index], overlay)
         }
         var subject = CheckSubject(definitions: units.compactMap(\.definition))
-        subject.hasAllDefinitions = found.failedInputs.isEmpty && subject.definitions.count == units.count
+        // What an earlier revision has and is gone could be looked at: there is nothing in it.
+        let failed = found.failedInputs.filter { !surroundings.isEarlierRevision || (try? FileStatus(of: $0)) != nil }
+        subject.hasAllDefinitions = failed.isEmpty && subject.definitions.count == units.count
         subject.isForStore = isForStore
+        subject.isPartial = isPartial
         subject.hasExcludedDefinitions = units.count < all.count
-        var others = surroundings.add(to: &subject, of: self, units, files, in: workingFolder)
+        var missing: [Diagnostic] = []
+        var others = surroundings.add(to: &subject, of: self, units, overlay, in: workingFolder, usageErrors: &missing)
+        guard missing.isEmpty else { return CheckReport(usageErrors: missing) }
         others += applyRules(to: &units, subject, progress)
-        if !units.isEmpty { others = units[0].judging(others, in: workingFolder) }
-        for index in units.indices { units[index].applyConfiguration(in: workingFolder) }
-        progress?.clear()
-        return CheckReport(
-            definitionCount: units.count,
-            diagnostics: found.diagnostics + units.flatMap(\.diagnostics) + others,
-            suppressed: units.flatMap(\.suppressed),
-            hasStrictWarnings: units.contains { $0.checks.isStrict == true && $0.diagnostics.hasWarnings }
-                || units.first?.checks.isStrict == true && others.hasWarnings
+        var judge = FindingJudge(
+            subject,
+            configurations,
+            in: workingFolder,
+            needsElements: collectsFindings || !known.isEmpty
         )
+        judge.judge(units, others: others, unread: readFailures(in: found), roots: roots)
+        progress?.clear()
+        var report = CheckReport(of: units, judgedBy: judge, without: known)
+        report.foundProject = surroundings.foundProject
+        return report
+    }
+
+    /// What is wrong with the paths that the user gave.
+    private func usageErrors(in found: DefinitionFinder) -> [Diagnostic] {
+        // What is compared with an earlier time may be gone since.
+        let isEmptyAllowed = allowsEmptyInputs || surroundings.earlier != nil
+        let isLossAllowed = surroundings.isEarlierRevision
+        return found.diagnostics.filter { diagnostic in
+            guard isAboutInput(diagnostic) else { return false }
+            if diagnostic.id == .noDefinitions { return !isEmptyAllowed }
+            return !(isLossAllowed && (try? FileStatus(of: Path(diagnostic.location.file))) == nil)
+        }
+    }
+
+    /// What cannot be read below the paths that the user gave.
+    private func readFailures(in found: DefinitionFinder) -> [Diagnostic] {
+        found.diagnostics.filter { !isAboutInput($0) }
+    }
+
+    private func isAboutInput(_ diagnostic: Diagnostic) -> Bool {
+        inputs.contains { $0.text == diagnostic.location.file }
     }
 
     private func read(_ unit: CheckUnit, _ files: FileOverlay) -> CheckUnit {

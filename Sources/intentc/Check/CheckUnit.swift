@@ -18,8 +18,6 @@ struct CheckUnit: Sendable {
     var definition: CheckedDefinition?
     /// What was found in it.
     var diagnostics: [Diagnostic] = []
-    /// What was found in it and is accepted.
-    private(set) var suppressed: [SuppressedDiagnostic] = []
 
     /// Starts with a definition that is not read yet.
     init(input: DefinitionInput, links: [DefinitionFile] = [], configuration: ConfigurationFile?) {
@@ -31,10 +29,11 @@ struct CheckUnit: Sendable {
     /// What the configuration says about checks.
     var checks: CheckConfiguration { configuration?.configuration?.checks ?? CheckConfiguration() }
 
-    /// The paths of the definition and of its tables, whose findings the configuration judges.
+    /// The paths of the definition, its copies and its tables, whose findings the configuration judges.
     var files: [String] {
         let tables = definition?.tables ?? TranslationTables()
-        return [input.file.path.text] + tables.strings.map(\.file) + tables.plurals.map(\.file)
+        let copies = input.copies.map(\.path.text)
+        return [input.file.path.text] + copies + tables.strings.map(\.file) + tables.plurals.map(\.file)
     }
 
     /// Whether the configuration leaves the definition out.
@@ -47,44 +46,14 @@ struct CheckUnit: Sendable {
         }
     }
 
-    /// Leaves out the findings that the configuration accepts, gives the others the severities that it asks for, and
-    /// tells which of its suppressions are not met.
-    mutating func applyConfiguration(in workingFolder: Path) {
-        guard let configuration, let folder = configurationFolder(in: workingFolder) else { return }
-        let suppressions = checks.suppressions.filter { suppression in
-            folder.appending(suppression.path.value).absolute(in: folder) == input.file.absolutePath
-        }
-        var policy = FindingPolicy(
-            checks,
-            suppressions: suppressions,
-            definition: definition?.model,
-            file: input.file.path.text
-        )
-        diagnostics = policy.apply(to: diagnostics)
-        suppressed += policy.suppressed
-        let file = configuration.path.text
-        diagnostics += policy.unusedSuppressions.map { $0.unusedDiagnostic(in: file) }
-        diagnostics += configuration.diagnostics + checks.unknownRules(in: file)
-    }
-
-    /// Judges findings in other files by the configuration of this definition.
-    ///
-    /// - Returns: The findings that are told; those that are accepted are added to those of the definition.
-    mutating func judging(_ findings: [Diagnostic], in workingFolder: Path) -> [Diagnostic] {
-        guard let folder = configurationFolder(in: workingFolder) else { return findings }
-        return Dictionary(grouping: findings, by: \.location.file).flatMap { file, findings in
-            let path = Path(file).absolute(in: workingFolder)
-            let suppressions = checks.suppressions.filter { suppression in
-                folder.appending(suppression.path.value).absolute(in: folder) == path
-            }
-            var policy = FindingPolicy(checks, suppressions: suppressions, definition: nil, file: file)
-            let told = policy.apply(to: findings)
-            suppressed += policy.suppressed
-            return told
-        }
-    }
-
     private func configurationFolder(in workingFolder: Path) -> Path? {
         configuration.map { $0.path.absolute(in: workingFolder).folder }
+    }
+}
+
+extension ConfigurationFile {
+    /// What is wrong with the file, so that nobody knows how definitions should be checked.
+    var usageErrors: [Diagnostic] {
+        diagnostics + (configuration?.checks.unknownRules(in: path.text) ?? [])
     }
 }

@@ -60,17 +60,30 @@ struct EarlierReader {
         }
     }
 
+    /// The folder that an input is, or the nearest one on the way to it that still exists, with the path from there.
+    private static func existingFolder(of input: Path) -> (folder: Path, path: String) {
+        var (folder, names) = (input, [String]())
+        while (try? FileStatus(of: folder))?.kind != .folder, folder.text != "/", folder.text != "." {
+            names.insert(folder.name, at: 0)
+            folder = folder.folder
+        }
+        return (folder, names.isEmpty ? "." : names.joined(separator: "/"))
+    }
+
     private func sources(ofRevision revision: String, diagnostics: inout [Diagnostic]) -> [Source]? {
         var sources: [Source] = []
         var seen: Set<String> = []
         var configurations = ConfigurationFinder(check.configurationSource, workingFolder: workingFolder)
         for input in check.inputs {
             do throws(GitRepository.Failure) {
-                let isFolder = (try? FileStatus(of: input))?.kind == .folder
-                let repository = GitRepository(folder: isFolder ? input : input.folder)
-                let all = try repository.files(of: revision, below: isFolder ? "." : input.name)
+                let (folder, path) = Self.existingFolder(of: input)
+                let repository = GitRepository(folder: folder)
+                let all = try repository.files(of: revision, below: path)
                 let listed = SkippedFolder.searched(all) { Path($0.path) }
                     .filter { DefinitionFile.isNamedAsOne($0.path) }
+                if listed.isEmpty, (try? FileStatus(of: input)) == nil {
+                    throw GitRepository.Failure(reason: "'\(input)' exists neither now nor at that time")
+                }
                 let objects = Dictionary(listed.map { (repository.folder.appending($0.path).text, $0) }) { $1 }
                 let files = listed.map { file in
                     DefinitionFile(

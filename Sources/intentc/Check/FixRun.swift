@@ -18,7 +18,7 @@ struct FixRun {
     init(_ check: Check, in workingFolder: Path, progress: ProgressLine?) {
         report = check.run(on: files, in: workingFolder, progress: progress)
         for _ in 0..<Self.roundLimit {
-            let plan = FixItPlan(for: DiagnosticReport(report.diagnostics).shown)
+            let plan = FixItPlan(for: report.diagnostics.sortedForReport())
             guard plan.fixItCount > 0 else { break }
             files.apply(plan)
             fixCount += plan.fixItCount

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import DefinitionBuild
 import DefinitionChecks
 import DefinitionCompiler
@@ -7,6 +8,8 @@ import DefinitionDiagnostics
 struct Surroundings: Sendable {
     /// Projects of Xcode, or their `project.pbxproj`.
     var projects: [Path] = []
+    /// The project that was found, if the user named none.
+    var foundProject: Path?
     /// The `Info.plist` files of an app and its extensions.
     var propertyLists: [Path] = []
     /// Apps that were built.
@@ -14,15 +17,22 @@ struct Surroundings: Sendable {
     /// A folder with definitions of an earlier time, or a revision of git.
     var earlier: String?
 
+    /// Whether the definitions of an earlier time are those of a revision, which knows paths that are gone.
+    var isEarlierRevision: Bool {
+        earlier.map { (try? FileStatus(of: Path($0)))?.kind != .folder } ?? false
+    }
+
     /// Reads the files, and puts what they say on a subject.
     ///
-    /// - Returns: What could not be read.
+    /// - Parameter usageErrors: Receives which of the paths that the user gave cannot be read.
+    /// - Returns: What is wrong with what the files say.
     func add(
         to subject: inout CheckSubject,
         of check: Check,
         _ units: [CheckUnit],
         _ files: FileOverlay,
-        in workingFolder: Path
+        in workingFolder: Path,
+        usageErrors: inout [Diagnostic]
     ) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         let reader = ProjectReader(files: files, workingFolder: workingFolder, units: units, projects: projects)
@@ -32,11 +42,26 @@ struct Surroundings: Sendable {
             PropertyListReader.list(at: path, files, diagnostics: &diagnostics)
         }
         subject.apps = lists.isEmpty ? [] : [CheckedApp(propertyLists: lists)]
-        subject.apps += bundles.flatMap { BundleReader.apps(at: $0, files, diagnostics: &diagnostics) }
+        var insideBundles: [Diagnostic] = []
+        for bundle in bundles {
+            var found: [Diagnostic] = []
+            let apps = BundleReader.apps(at: bundle, files, diagnostics: &found)
+            subject.apps += apps
+            if apps.isEmpty { diagnostics += found } else { insideBundles += found }
+        }
         if let earlier {
             let reader = EarlierReader(check: check, workingFolder: workingFolder, units: units)
             subject.previousDefinitions = reader.definitions(of: earlier, diagnostics: &diagnostics)
+            let leftovers = LeftoverReader(files: files, inputs: check.inputs)
+            // With definitions left, files that the user names are compared with them by another rule.
+            let known = subject.definitions.isEmpty ? [] : propertyLists
+            subject.leftovers =
+                subject.previousDefinitions.map {
+                    leftovers.leftovers(of: $0, in: subject, besides: known)
+                } ?? Leftovers()
         }
-        return diagnostics
+        let isUsageError = { (diagnostic: Diagnostic) in ExitStatus(of: [diagnostic]) > .errorsInInput }
+        usageErrors = diagnostics.filter(isUsageError)
+        return diagnostics.filter { !isUsageError($0) } + insideBundles
     }
 }

@@ -132,7 +132,7 @@ private struct LocalizedFolder {
 
 extension Path {
     /// The folder that holds this one, also where the path does not name it.
-    fileprivate var parent: Path {
+    var parent: Path {
         name == "." || name == ".." ? appending("..") : text.utf8.contains(UInt8(ascii: "/")) ? folder : Path(".")
     }
 }

@@ -32,6 +32,8 @@ struct ChildProcess {
     var program: String
     /// The arguments after the name.
     var arguments: [String]
+    /// What it reads from its standard input.
+    var input: [UInt8] = []
     /// What is added to the environment.
     var environment: [String: String] = [:]
     /// The most bytes that it may write.
@@ -39,15 +41,17 @@ struct ChildProcess {
     /// The most seconds that it may run.
     var secondLimit = 60
 
-    /// Runs the program. It reads nothing, and what it writes to the standard error is left out.
+    /// Runs the program. What it writes to the standard error is left out.
     func run() throws(Failure) -> Result {
+        let input = try inputFile()
+        defer { if let input { fclose(input) } }
         var ends: [CInt] = [-1, -1]
         guard pipe(&ends) == 0 else { throw .notStarted(errno) }
         defer { close(ends[0]) }
         _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
         let child: pid_t
         do throws(Failure) {
-            child = try start(writingTo: ends)
+            child = try start(reading: input, writingTo: ends)
         } catch {
             close(ends[1])
             throw error
@@ -63,7 +67,24 @@ struct ChildProcess {
         }
     }
 
-    private func start(writingTo ends: [CInt]) throws(Failure) -> pid_t {
+    /// A file without a name that holds the input, at its start; `nil` if there is nothing to read.
+    private func inputFile() throws(Failure) -> UnsafeMutablePointer<FILE>? {
+        guard !input.isEmpty else { return nil }
+        guard let file = tmpfile() else { throw .notStarted(errno) }
+        guard fwrite(input, 1, input.count, file) == input.count, fflush(file) == 0 else {
+            let code = errno
+            fclose(file)
+            throw .notStarted(code)
+        }
+        rewind(file)
+        _ = fcntl(fileno(file), F_SETFD, FD_CLOEXEC)
+        return file
+    }
+
+    private func start(
+        reading input: UnsafeMutablePointer<FILE>?,
+        writingTo ends: [CInt]
+    ) throws(Failure) -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
         #else
@@ -71,7 +92,11 @@ struct ChildProcess {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        if let input {
+            posix_spawn_file_actions_adddup2(&actions, fileno(input), STDIN_FILENO)
+        } else {
+            posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        }
         posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
         if ends[1] > STDERR_FILENO { posix_spawn_file_actions_addclose(&actions, ends[1]) }

@@ -42,6 +42,28 @@ struct GitRepository {
         try check(["cat-file", "blob", file.object], "git cannot give the content")
     }
 
+    /// The contents of files, in their order.
+    func contents(of files: [File]) throws(Failure) -> [[UInt8]] {
+        guard !files.isEmpty else { return [] }
+        let failure = "git cannot give the contents"
+        let names = files.map { $0.object + "\n" }.joined()
+        // Without filters, so that nothing runs that the repository asks for.
+        let output = try check(["cat-file", "--batch"], reading: Array(names.utf8), failure)
+        var rest = output[...]
+        var contents: [[UInt8]] = []
+        for _ in files {
+            // A line '<object> blob <size>', the content and a line break.
+            guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { throw Failure(reason: failure) }
+            let words = rest[..<end].split(separator: UInt8(ascii: " "))
+            guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)), size >= 0,
+                rest.endIndex - end > size + 1
+            else { throw Failure(reason: failure) }
+            contents.append(Array(rest[end + 1..<end + 1 + size]))
+            rest = rest[(end + size + 2)...]
+        }
+        return contents
+    }
+
     /// Why there is no such revision; services that build changes fetch only the last as a rule.
     private func reasonWithout(_ revision: String) -> String {
         let isShallow = try? check(["rev-parse", "--is-shallow-repository"], "") == Array("true\n".utf8)
@@ -53,10 +75,15 @@ struct GitRepository {
     }
 
     @discardableResult
-    private func check(_ arguments: [String], _ reason: @autoclosure () -> String) throws(Failure) -> [UInt8] {
+    private func check(
+        _ arguments: [String],
+        reading input: [UInt8] = [],
+        _ reason: @autoclosure () -> String
+    ) throws(Failure) -> [UInt8] {
         let process = ChildProcess(
             program: "git",
             arguments: ["-C", folder.text, "--no-pager", "--literal-pathspecs"] + arguments,
+            input: input,
             environment: ["GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0"]
         )
         do throws(ChildProcess.Failure) {

@@ -64,12 +64,13 @@ enum DescriptionMissing: DefinitionRule {
         for (text, languages) in missing.byText {
             findings.report(
                 """
-                intent '\(text.owners[0].name)' has no description in \(quotedList(languages, limit: 5)), of which the \
+                intent '\(text.owners[0].name)' has no description in \(quotedList(languages, limit: 50)), of which the \
                 App Store warns (ITMS-90626); translate its key '\(text.key?.value ?? "")' there
                 """,
                 at: text.position,
                 severity: severity,
-                fixIt: fixIt.take()
+                fixIt: fixIt.take(),
+                about: Diagnostic.Topic(languages: languages, keys: [text.key?.value ?? ""])
             )
         }
     }

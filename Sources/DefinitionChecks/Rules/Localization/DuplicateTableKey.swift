@@ -31,7 +31,7 @@ enum DuplicateTableKey: DefinitionRule {
                     let place = SourceLocation(file: table.file, position: table.entries[index].keyPosition)
                     // A key of a catalog is in the tables of all its languages, and a binary table has no places.
                     guard table.format != .catalog || seen.insert(place).inserted else { continue }
-                    report(index, overruledBy: last, in: table, &findings)
+                    report(index, overruledBy: last, in: table, of: definition, &findings)
                 }
             }
         }
@@ -41,6 +41,7 @@ enum DuplicateTableKey: DefinitionRule {
         _ index: Int,
         overruledBy last: Int,
         in table: StringsTable,
+        of definition: CheckedDefinition,
         _ findings: inout Findings
     ) {
         let (dead, living) = (table.entries[index], table.entries[last])
@@ -57,7 +58,12 @@ enum DuplicateTableKey: DefinitionRule {
                     at: SourceLocation(file: table.file, position: living.keyPosition)
                 )
             ],
-            fixIt: edits.isEmpty ? nil : FixIt("remove the first entry", isSafe: isSame, edits: edits)
+            fixIt: edits.isEmpty ? nil : FixIt("remove the first entry", isSafe: isSame, edits: edits),
+            about: Diagnostic.Topic(
+                "\(definition.file) \(dead.key)",
+                languages: table.format == .catalog ? [] : [table.path.language],
+                keys: [dead.key]
+            )
         )
     }
 }

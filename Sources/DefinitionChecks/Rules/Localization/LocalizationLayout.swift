@@ -46,7 +46,8 @@ enum LocalizationLayout: DefinitionRule {
                 the copy is not read for code, which comes from '\(definition.file)'\(drift); keep one definition in \
                 'Base.lproj', and tables for the other languages
                 """,
-                at: SourceLocation(file: file)
+                at: SourceLocation(file: file),
+                about: Diagnostic.Topic("\(definition.file) copies", languages: [LocalizedPath(file).language])
             )
         }
         if let localized = definition.tables.localizedDefinition {
@@ -72,7 +73,7 @@ enum LocalizationLayout: DefinitionRule {
         let name = LocalizedPath(definition.file).baseName
         findings.report(
             """
-            the app is translated into \(quotedList(others, limit: 5)), but the definition is not; add \
+            the app is translated into \(quotedList(others, limit: 50)), but the definition is not; add \
             '\(name).strings' there
             """,
             at: SourceLocation(file: definition.file)

@@ -4,7 +4,7 @@ import PropertyListXML
 import StringsTables
 
 /// Translations that nothing of the definition uses.
-enum OrphanKey: DefinitionRule {
+enum OrphanKey: DefinitionRule, GroupingRule {
     static let description = RuleDescription(
         "l10n-key-orphan",
         .localization,
@@ -44,7 +44,8 @@ enum OrphanKey: DefinitionRule {
                 findings.report(
                     "\(complaint); remove it",
                     at: SourceLocation(file: table.file, position: entry.keyPosition),
-                    fixIt: edits.isEmpty ? nil : FixIt("remove the key", isSafe: false, edits: edits)
+                    fixIt: edits.isEmpty ? nil : FixIt("remove the key", isSafe: false, edits: edits),
+                    about: topic(of: entry.key, in: table.path, isShared: table.format == .catalog, definition)
                 )
             }
         }
@@ -56,10 +57,37 @@ enum OrphanKey: DefinitionRule {
                 else { continue }
                 findings.report(
                     "\(complaint), nor is it one of its texts; remove it",
-                    at: SourceLocation(file: table.file, position: entry.key.position)
+                    at: SourceLocation(file: table.file, position: entry.key.position),
+                    about: topic(
+                        of: entry.key.value,
+                        in: table.path,
+                        isShared: table.path.pathExtension == "xcstrings",
+                        definition
+                    )
                 )
             }
         }
+    }
+
+    /// All unused keys of a definition's tables are one subject: they go back to the same changes of the definition.
+    ///
+    /// - Parameter isShared: Whether the key is there once for all languages.
+    private static func topic(
+        of key: String,
+        in table: LocalizedPath,
+        isShared: Bool,
+        _ definition: CheckedDefinition
+    ) -> Diagnostic.Topic {
+        Diagnostic.Topic(definition.file, languages: isShared ? [] : [table.language], keys: [key])
+    }
+
+    static func message(of group: FindingGroup) -> String {
+        let keys = group.keys
+        let languages = group.languages.isEmpty ? "" : " in \(group.languageList)"
+        let (subject, remedy) =
+            keys.count == 1 ? ("key '\(keys[0])' is", "remove it") : ("\(keys.count) keys are", "remove them")
+        let list = keys.count == 1 ? "" : ": \(quotedList(keys, limit: 8))"
+        return "\(subject) not used by the definition\(list)\(languages); \(remedy)"
     }
 
     /// The definition that tables belong to, its copies for other languages, and those beside it that may have been

@@ -45,14 +45,24 @@ enum PlaceholderMismatch: DefinitionRule {
                     message(difference, source),
                     at: SourceLocation(file: table.file, position: entry.valuePosition),
                     notes: [findings.note("the text is '\(source.text)'", at: source.owner.position)],
-                    fixIt: fixIt(difference, ofEntryAt: index, in: table)
+                    fixIt: fixIt(difference, ofEntryAt: index, in: table),
+                    about: Diagnostic.Topic(
+                        "\(definition.file) \(entry.key)",
+                        languages: [table.path.language],
+                        keys: [entry.key]
+                    )
                 )
             }
         }
-        for table in definition.tables.plurals { check(table, sources, &findings) }
+        for table in definition.tables.plurals { check(table, of: definition, sources, &findings) }
     }
 
-    private static func check(_ table: PluralTable, _ sources: Sources, _ findings: inout Findings) {
+    private static func check(
+        _ table: PluralTable,
+        of definition: CheckedDefinition,
+        _ sources: Sources,
+        _ findings: inout Findings
+    ) {
         for entry in table.entries {
             guard let source = sources.byKey[entry.key.value] ?? sources.byText[entry.key.value] else { continue }
             for text in [entry.format].compactMap(\.self) + entry.variables.flatMap(\.variants).map(\.text) {
@@ -62,7 +72,12 @@ enum PlaceholderMismatch: DefinitionRule {
                 findings.report(
                     message(difference, source),
                     at: SourceLocation(file: table.file, position: text.position),
-                    notes: [findings.note("the text is '\(source.text)'", at: source.owner.position)]
+                    notes: [findings.note("the text is '\(source.text)'", at: source.owner.position)],
+                    about: Diagnostic.Topic(
+                        "\(definition.file) \(entry.key.value)",
+                        languages: [table.path.language],
+                        keys: [entry.key.value]
+                    )
                 )
             }
         }

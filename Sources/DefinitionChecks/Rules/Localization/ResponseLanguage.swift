@@ -29,7 +29,7 @@ enum ResponseLanguage: DefinitionRule {
         for gap in missing.gaps where siri.contain(gap.language.name) {
             let intents = Dictionary(grouping: gap.texts) { $0.text.owners[0] }.values
             for texts in intents.sorted(by: { $0[0].text.position < $1[0].text.position }) {
-                report(texts, in: gap, &findings)
+                report(texts, in: gap, of: definition, &findings)
             }
         }
     }
@@ -37,6 +37,7 @@ enum ResponseLanguage: DefinitionRule {
     private static func report(
         _ texts: [(text: TranslatableText, entries: [TranslationKeys.Entry])],
         in gap: MissingTranslations.Gap,
+        of definition: CheckedDefinition,
         _ findings: inout Findings
     ) {
         let first = texts[0].text
@@ -53,7 +54,12 @@ enum ResponseLanguage: DefinitionRule {
             \(quotedList(partial.newEntries.map(\.entry.key), limit: 8)) there
             """,
             at: first.position,
-            fixIt: edits.map { FixIt("add the responses in the language of the definition", isSafe: true, edits: $0) }
+            fixIt: edits.map { FixIt("add the responses in the language of the definition", isSafe: true, edits: $0) },
+            about: Diagnostic.Topic(
+                "\(definition.file) \(first.position) \(texts.map(\.text.position))",
+                languages: [gap.language.name],
+                keys: partial.newEntries.map(\.entry.key)
+            )
         )
     }
 }

@@ -27,7 +27,8 @@ enum TableEncoding: DefinitionRule {
             findings.report(
                 "the table is \(form), so that Git shows it as binary; convert it to text in UTF-8",
                 at: SourceLocation(file: table.file),
-                fixIt: conversion.map { FixIt("convert the table to UTF-8", isSafe: true, edits: [$0]) }
+                fixIt: conversion.map { FixIt("convert the table to UTF-8", isSafe: true, edits: [$0]) },
+                about: Diagnostic.Topic("\(definition.file) \(form)", languages: [table.path.language])
             )
         }
     }

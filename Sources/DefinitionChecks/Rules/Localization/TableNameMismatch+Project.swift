@@ -50,7 +50,11 @@ extension TableNameMismatch {
             \(remedy), or remove the table
             """,
             at: SourceLocation(file: table.file),
-            severity: .warning
+            severity: .warning,
+            about: Diagnostic.Topic(
+                "\(use.definition.file) \(use.project.file) target \(regions.contains(language))",
+                languages: [language]
+            )
         )
     }
 
@@ -71,7 +75,8 @@ extension TableNameMismatch {
             severity: .warning,
             notes: regions.first.map {
                 [Diagnostic.Note("the languages are listed here", at: use.project.location($0.position))]
-            } ?? []
+            } ?? [],
+            about: Diagnostic.Topic("\(use.definition.file) \(use.project.file) region", languages: [language])
         )
     }
 

@@ -52,6 +52,10 @@ enum TableNameMismatch: SubjectRule {
                     isSafe: candidate.isCertain && !subject.lists(table),
                     edits: subject.projects.flatMap { $0.edits(renaming: table.file, to: newPath) },
                     renames: [FileRename(table.file, to: newPath)]
+                ),
+                about: Diagnostic.Topic(
+                    "\(candidate.misnamed.name) \(table.path.baseName)",
+                    languages: [table.path.language]
                 )
             )
         }

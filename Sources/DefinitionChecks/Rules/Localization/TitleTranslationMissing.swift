@@ -38,11 +38,12 @@ enum TitleTranslationMissing: DefinitionRule {
         for (text, languages) in missing.byText {
             findings.report(
                 """
-                intent '\(text.owners[0].name)' has no title in \(quotedList(languages, limit: 5)), of which the App \
+                intent '\(text.owners[0].name)' has no title in \(quotedList(languages, limit: 50)), of which the App \
                 Store warns (ITMS-90626); translate its key '\(text.key?.value ?? "")' there
                 """,
                 at: text.position,
-                fixIt: fixIt.take()
+                fixIt: fixIt.take(),
+                about: Diagnostic.Topic(languages: languages, keys: [text.key?.value ?? ""])
             )
         }
     }

@@ -2,7 +2,7 @@ import DefinitionDiagnostics
 import IntentDefinition
 
 /// Texts that are not translated into a language of the app.
-enum TranslationMissing: DefinitionRule {
+enum TranslationMissing: DefinitionRule, GroupingRule {
     static let description = RuleDescription(
         "l10n-key-missing",
         .localization,
@@ -49,9 +49,17 @@ enum TranslationMissing: DefinitionRule {
                 """,
                 at: gap.language.location(in: definition),
                 notes: notes(about: gap, findings),
-                fixIt: edits.map { FixIt("add the keys with the text of the definition", isSafe: true, edits: $0) }
+                fixIt: edits.map { FixIt("add the keys with the text of the definition", isSafe: true, edits: $0) },
+                about: Diagnostic.Topic(definition.file, languages: [gap.language.name], keys: keys)
             )
         }
+    }
+
+    static func message(of group: FindingGroup) -> String {
+        group.commonMessage
+            ?? """
+            texts lack a translation into \(group.languageList); translate \(quotedList(group.keys, limit: 8))
+            """
     }
 
     /// A note for each intent, enum or type that has texts without translation, up to a limit.

@@ -66,7 +66,8 @@ enum UntranslatedText: DefinitionRule {
                 ? ", and remove their comments" : "")
             """,
             at: SourceLocation(file: table.file, position: first.keyPosition),
-            severity: Diagnostic.Severity.allCases.first(where: severities.contains) ?? .note
+            severity: Diagnostic.Severity.allCases.first(where: severities.contains) ?? .note,
+            about: Diagnostic.Topic(definition.file, languages: [language], keys: entries.map(\.key))
         )
     }
 

@@ -1,0 +1,49 @@
+public import DefinitionDiagnostics
+
+/// A finding with what configurations and baselines know it by.
+public struct PlacedFinding: Hashable, Sendable {
+    /// The part of a file that a finding is about.
+    public enum Element: Hashable, Sendable {
+        /// A part of a definition, such as `intents/OrderSoup/title`.
+        case part(String)
+        /// An entry of a table, by its key.
+        case key(String)
+
+        /// Whether a configuration means the element, or what contains it, by a text.
+        func isInside(_ text: String) -> Bool {
+            switch self {
+            case .part(let path): ElementPaths.path(path, isInside: text)
+            case .key(let key): key == text
+            }
+        }
+
+        /// The text by which a configuration names the element.
+        public var text: String {
+            switch self {
+            case .part(let text), .key(let text): text
+            }
+        }
+    }
+
+    /// The finding.
+    public var diagnostic: Diagnostic
+    /// The absolute paths of the file that it is in and of the definition that it belongs to.
+    public var files: [String]
+    /// The parts that it is about: the one at its place, and what that was in an earlier definition.
+    public var elements: [Element]
+    /// Whether the configuration makes a warning a failure.
+    public var failsForWarning = false
+
+    /// Places a finding.
+    public init(
+        _ diagnostic: Diagnostic,
+        files: [String],
+        elements: [Element] = [],
+        failsForWarning: Bool = false
+    ) {
+        self.diagnostic = diagnostic
+        self.files = files
+        self.elements = elements
+        self.failsForWarning = failsForWarning
+    }
+}
