@@ -270,7 +270,7 @@ package.targets += [
             "GeneratedCodeTests",
             for: [
                 "GardenIntents", "KitchenIntents", "LatestArticleIntents", "StartWorkoutIntents", "Intents",
-                "DefinitionCompiler", "DefinitionDiagnostics", "IntentInterface",
+                "DefinitionCompiler", "DefinitionDiagnostics", "IntentInterface", "IntentsHost",
             ]
         ),
         // Code as people who use the runtime write it: generated code, and handlers in other settings than ours.

@@ -151,6 +151,9 @@ public nonisolated protocol RecordHarvestIntentHandling: NSObjectProtocol {
 
     /// The request could not be carried out; it may work once the app was opened.
     case failureRequiringAppLaunch
+
+    /// Says: Best year yet: ${thisYear} of ${plant.displayString}
+    case successBestYear = 100
 }
 
 /// The answer to ``RecordHarvestIntent``: a code and the values that belong to it.
@@ -171,10 +174,22 @@ public nonisolated class RecordHarvestIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: That makes ${thisYear} this year.
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: That makes ${thisYear} this year.
     @objc(successIntentResponseWithThisYear:)
     public static func success(thisYear: Measurement<UnitMass>) -> RecordHarvestIntentResponse {
         let response: RecordHarvestIntentResponse = .init(code: .success, userActivity: nil)
+        response.thisYear = thisYear
+        return response
+    }
+
+    /// A response with the code `successBestYear` and the values that it says.
+    ///
+    /// Says: Best year yet: ${thisYear} of ${plant.displayString}
+    @objc(successBestYearIntentResponseWithThisYear:)
+    public static func successBestYear(thisYear: Measurement<UnitMass>) -> RecordHarvestIntentResponse {
+        let response: RecordHarvestIntentResponse = .init(code: .successBestYear, userActivity: nil)
         response.thisYear = thisYear
         return response
     }
@@ -639,6 +654,9 @@ public nonisolated enum RecordHarvestIntentResponseCode: Int {
 
     /// The request could not be carried out; it may work once the app was opened.
     case failureRequiringAppLaunch
+
+    /// Says: Best year yet: ${thisYear} of ${plant.displayString}
+    case successBestYear = 100
 }
 
 /// The answer to ``RecordHarvestIntent``: a code and the values that belong to it.
@@ -656,9 +674,20 @@ public nonisolated class RecordHarvestIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: That makes ${thisYear} this year.
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: That makes ${thisYear} this year.
     public static func success(thisYear: Measurement<UnitMass>) -> RecordHarvestIntentResponse {
         let response: RecordHarvestIntentResponse = .init(code: .success, userActivity: nil)
+        response.thisYear = thisYear
+        return response
+    }
+
+    /// A response with the code `successBestYear` and the values that it says.
+    ///
+    /// Says: Best year yet: ${thisYear} of ${plant.displayString}
+    public static func successBestYear(thisYear: Measurement<UnitMass>) -> RecordHarvestIntentResponse {
+        let response: RecordHarvestIntentResponse = .init(code: .successBestYear, userActivity: nil)
         response.thisYear = thisYear
         return response
     }
@@ -674,6 +703,7 @@ public nonisolated class RecordHarvestIntentResponse: INIntentResponse {
         facts.output("thisYear")
         facts.code(4, "success", success: true, text: "That makes ${thisYear} this year.", id: "GLw1ag")
         facts.code(5, "failure", text: "The harvest could not be recorded.", id: "gOTHrR")
+        facts.code(100, "successBestYear", success: true, concise: "Best year yet: ${thisYear} of ${plant.displayString}", conciseID: "b3YqMd")
         return facts.metadata
     }
 }

@@ -171,6 +171,8 @@ public nonisolated protocol WaterPlantsIntentHandling: NSObjectProtocol {
     /// The request was carried out.
     ///
     /// Says: ${used} of water did ${wateredPlants} good.
+    ///
+    /// Says if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
     case success
 
     /// The request could not be carried out.
@@ -206,7 +208,11 @@ public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: ${used} of water did ${wateredPlants} good.
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: ${used} of water did ${wateredPlants} good.
+    ///
+    /// Says if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
     @objc(successIntentResponseWithUsed:wateredPlants:)
     public static func success(used: Measurement<UnitVolume>, wateredPlants: [Plant]) -> WaterPlantsIntentResponse {
         let response: WaterPlantsIntentResponse = .init(code: .success, userActivity: nil)
@@ -852,6 +858,8 @@ public nonisolated enum WaterPlantsIntentResponseCode: Int {
     /// The request was carried out.
     ///
     /// Says: ${used} of water did ${wateredPlants} good.
+    ///
+    /// Says if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
     case success
 
     /// The request could not be carried out.
@@ -884,7 +892,11 @@ public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: ${used} of water did ${wateredPlants} good.
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: ${used} of water did ${wateredPlants} good.
+    ///
+    /// Says if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
     public static func success(used: Measurement<UnitVolume>, wateredPlants: [Plant]) -> WaterPlantsIntentResponse {
         let response: WaterPlantsIntentResponse = .init(code: .success, userActivity: nil)
         response.used = used
@@ -902,7 +914,7 @@ public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
         facts.property("wateredPlants", \.wateredPlants, displayName: "Watered Plants", id: "ZoxiVo")
         facts.property("used", \.used, displayName: "Water Used", id: "ZNFGN6")
         facts.output("wateredPlants")
-        facts.code(4, "success", success: true, text: "${used} of water did ${wateredPlants} good.", id: "U8D65n")
+        facts.code(4, "success", success: true, text: "${used} of water did ${wateredPlants} good.", id: "U8D65n", concise: "${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}", conciseID: "w7KpTe")
         facts.code(5, "failure", text: "The water did not run.", id: "qpqmFL")
         facts.code(100, "failureRain", text: "It is raining already.", id: "YeEEbW")
         return facts.metadata

@@ -214,19 +214,27 @@ public nonisolated protocol OrderMealIntentHandling: NSObjectProtocol {
     /// The request was carried out.
     ///
     /// Says: ${restaurant.displayString} is cooking your meal.
+    ///
+    /// Says if a screen shows the rest: Cooking
     case success
 
     /// The request could not be carried out.
     ///
     /// Says: The order did not reach the restaurant.
+    ///
+    /// Says if a screen shows the rest: Not ordered
     case failure
 
     /// The request could not be carried out; it may work once the app was opened.
     ///
     /// Says: Please pay ${total} in the app first.
+    ///
+    /// Says if a screen shows the rest: ${total.amount} ${total.currencyCode} to pay, wait ${waitTime}
     case failureRequiringAppLaunch
 
     /// Says: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
+    ///
+    /// Says if a screen shows the rest: Ready in ${waitTime}
     case successReadySoon = 100
 
     /// Says: ${item} is not on the menu of ${restaurant.displayString}.
@@ -281,7 +289,9 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `ready` and the values that it says: That will be ${total}. Shall we start cooking?
+    /// A response with the code `ready` and the values that it says.
+    ///
+    /// Says: That will be ${total}. Shall we start cooking?
     @objc(readyIntentResponseWithTotal:)
     public static func ready(total: INCurrencyAmount) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .ready, userActivity: nil)
@@ -289,15 +299,36 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureRequiringAppLaunch` and the values that it says: Please pay ${total} in the app first.
-    @objc(failureRequiringAppLaunchIntentResponseWithTotal:)
-    public static func failureRequiringAppLaunch(total: INCurrencyAmount) -> OrderMealIntentResponse {
-        let response: OrderMealIntentResponse = .init(code: .failureRequiringAppLaunch, userActivity: nil)
-        response.total = total
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: ${restaurant.displayString} is cooking your meal.
+    ///
+    /// Says if a screen shows the rest: Cooking
+    @objc(successIntentResponseWithRestaurant:)
+    public static func success(restaurant: Restaurant) -> OrderMealIntentResponse {
+        let response: OrderMealIntentResponse = .init(code: .success, userActivity: nil)
+        response.restaurant = restaurant
         return response
     }
 
-    /// A response with the code `successReadySoon` and the values that it says: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
+    /// A response with the code `failureRequiringAppLaunch` and the values that it says.
+    ///
+    /// Says: Please pay ${total} in the app first.
+    ///
+    /// Says if a screen shows the rest: ${total.amount} ${total.currencyCode} to pay, wait ${waitTime}
+    @objc(failureRequiringAppLaunchIntentResponseWithTotal:waitTime:)
+    public static func failureRequiringAppLaunch(total: INCurrencyAmount, waitTime: NSNumber) -> OrderMealIntentResponse {
+        let response: OrderMealIntentResponse = .init(code: .failureRequiringAppLaunch, userActivity: nil)
+        response.total = total
+        response.waitTime = waitTime
+        return response
+    }
+
+    /// A response with the code `successReadySoon` and the values that it says.
+    ///
+    /// Says: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
+    ///
+    /// Says if a screen shows the rest: Ready in ${waitTime}
     @objc(successReadySoonIntentResponseWithSize:waitTime:total:)
     public static func successReadySoon(size: PortionSize, waitTime: NSNumber, total: INCurrencyAmount) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .successReadySoon, userActivity: nil)
@@ -307,15 +338,20 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureInvalidItem` and the values that it says: ${item} is not on the menu of ${restaurant.displayString}.
-    @objc(failureInvalidItemIntentResponseWithItem:)
-    public static func failureInvalidItem(_ item: String) -> OrderMealIntentResponse {
+    /// A response with the code `failureInvalidItem` and the values that it says.
+    ///
+    /// Says: ${item} is not on the menu of ${restaurant.displayString}.
+    @objc(failureInvalidItemIntentResponseWithItem:restaurant:)
+    public static func failureInvalidItem(_ item: String, restaurant: Restaurant) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .failureInvalidItem, userActivity: nil)
         response.item = item
+        response.restaurant = restaurant
         return response
     }
 
-    /// A response with the code `failureEmptyValue` and the values that it says: How many portions of ${item} do you want?
+    /// A response with the code `failureEmptyValue` and the values that it says.
+    ///
+    /// Says: How many portions of ${item} do you want?
     @objc(failureEmptyValueIntentResponseWithItem:)
     public static func failureEmptyValue(item: String) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .failureEmptyValue, userActivity: nil)
@@ -1128,19 +1164,27 @@ public nonisolated enum OrderMealIntentResponseCode: Int {
     /// The request was carried out.
     ///
     /// Says: ${restaurant.displayString} is cooking your meal.
+    ///
+    /// Says if a screen shows the rest: Cooking
     case success
 
     /// The request could not be carried out.
     ///
     /// Says: The order did not reach the restaurant.
+    ///
+    /// Says if a screen shows the rest: Not ordered
     case failure
 
     /// The request could not be carried out; it may work once the app was opened.
     ///
     /// Says: Please pay ${total} in the app first.
+    ///
+    /// Says if a screen shows the rest: ${total.amount} ${total.currencyCode} to pay, wait ${waitTime}
     case failureRequiringAppLaunch
 
     /// Says: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
+    ///
+    /// Says if a screen shows the rest: Ready in ${waitTime}
     case successReadySoon = 100
 
     /// Says: ${item} is not on the menu of ${restaurant.displayString}.
@@ -1189,21 +1233,43 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `ready` and the values that it says: That will be ${total}. Shall we start cooking?
+    /// A response with the code `ready` and the values that it says.
+    ///
+    /// Says: That will be ${total}. Shall we start cooking?
     public static func ready(total: INCurrencyAmount) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .ready, userActivity: nil)
         response.total = total
         return response
     }
 
-    /// A response with the code `failureRequiringAppLaunch` and the values that it says: Please pay ${total} in the app first.
-    public static func failureRequiringAppLaunch(total: INCurrencyAmount) -> OrderMealIntentResponse {
-        let response: OrderMealIntentResponse = .init(code: .failureRequiringAppLaunch, userActivity: nil)
-        response.total = total
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: ${restaurant.displayString} is cooking your meal.
+    ///
+    /// Says if a screen shows the rest: Cooking
+    public static func success(restaurant: Restaurant) -> OrderMealIntentResponse {
+        let response: OrderMealIntentResponse = .init(code: .success, userActivity: nil)
+        response.restaurant = restaurant
         return response
     }
 
-    /// A response with the code `successReadySoon` and the values that it says: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
+    /// A response with the code `failureRequiringAppLaunch` and the values that it says.
+    ///
+    /// Says: Please pay ${total} in the app first.
+    ///
+    /// Says if a screen shows the rest: ${total.amount} ${total.currencyCode} to pay, wait ${waitTime}
+    public static func failureRequiringAppLaunch(total: INCurrencyAmount, waitTime: NSNumber) -> OrderMealIntentResponse {
+        let response: OrderMealIntentResponse = .init(code: .failureRequiringAppLaunch, userActivity: nil)
+        response.total = total
+        response.waitTime = waitTime
+        return response
+    }
+
+    /// A response with the code `successReadySoon` and the values that it says.
+    ///
+    /// Says: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
+    ///
+    /// Says if a screen shows the rest: Ready in ${waitTime}
     public static func successReadySoon(size: PortionSize, waitTime: NSNumber, total: INCurrencyAmount) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .successReadySoon, userActivity: nil)
         response.size = size
@@ -1212,14 +1278,19 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureInvalidItem` and the values that it says: ${item} is not on the menu of ${restaurant.displayString}.
-    public static func failureInvalidItem(_ item: String) -> OrderMealIntentResponse {
+    /// A response with the code `failureInvalidItem` and the values that it says.
+    ///
+    /// Says: ${item} is not on the menu of ${restaurant.displayString}.
+    public static func failureInvalidItem(_ item: String, restaurant: Restaurant) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .failureInvalidItem, userActivity: nil)
         response.item = item
+        response.restaurant = restaurant
         return response
     }
 
-    /// A response with the code `failureEmptyValue` and the values that it says: How many portions of ${item} do you want?
+    /// A response with the code `failureEmptyValue` and the values that it says.
+    ///
+    /// Says: How many portions of ${item} do you want?
     public static func failureEmptyValue(item: String) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .failureEmptyValue, userActivity: nil)
         response.item = item
@@ -1247,7 +1318,7 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
         facts.code(1, "ready", text: "That will be ${total}. Shall we start cooking?", id: "E7CfyR")
         facts.code(4, "success", success: true, text: "${restaurant.displayString} is cooking your meal.", id: "kteMMz", concise: "Cooking", conciseID: "WhnQyO")
         facts.code(5, "failure", text: "The order did not reach the restaurant.", id: "HcPlO3", concise: "Not ordered", conciseID: "NM0DIt")
-        facts.code(6, "failureRequiringAppLaunch", text: "Please pay ${total} in the app first.", id: "Qo0ZYz")
+        facts.code(6, "failureRequiringAppLaunch", text: "Please pay ${total} in the app first.", id: "Qo0ZYz", concise: "${total.amount} ${total.currencyCode} to pay, wait ${waitTime}", conciseID: "pY4LaE")
         facts.code(100, "successReadySoon", success: true, text: "Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!", id: "r4osoZ", concise: "Ready in ${waitTime}", conciseID: "JBqtrP")
         facts.code(101, "failureInvalidItem", text: "${item} is not on the menu of ${restaurant.displayString}.", id: "MNSfaN")
         facts.code(102, "failureEmptyValue", text: "How many portions of ${item} do you want?", id: "15az1R")

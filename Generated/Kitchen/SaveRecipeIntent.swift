@@ -181,6 +181,8 @@ public nonisolated protocol SaveRecipeIntentHandling: NSObjectProtocol {
     /// The request was carried out.
     ///
     /// Says: Your recipe is saved.
+    ///
+    /// Says if a screen shows the rest: Saved
     case success
 
     /// The request could not be carried out.
@@ -214,7 +216,9 @@ public nonisolated class SaveRecipeIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `failurePage` and the values that it says: ${page} holds no recipe.
+    /// A response with the code `failurePage` and the values that it says.
+    ///
+    /// Says: ${page} holds no recipe.
     @objc(failurePageIntentResponseWithPage:)
     public static func failurePage(_ page: URL) -> SaveRecipeIntentResponse {
         let response: SaveRecipeIntentResponse = .init(code: .failurePage, userActivity: nil)
@@ -883,6 +887,8 @@ public nonisolated enum SaveRecipeIntentResponseCode: Int {
     /// The request was carried out.
     ///
     /// Says: Your recipe is saved.
+    ///
+    /// Says if a screen shows the rest: Saved
     case success
 
     /// The request could not be carried out.
@@ -912,7 +918,9 @@ public nonisolated class SaveRecipeIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `failurePage` and the values that it says: ${page} holds no recipe.
+    /// A response with the code `failurePage` and the values that it says.
+    ///
+    /// Says: ${page} holds no recipe.
     public static func failurePage(_ page: URL) -> SaveRecipeIntentResponse {
         let response: SaveRecipeIntentResponse = .init(code: .failurePage, userActivity: nil)
         response.page = page

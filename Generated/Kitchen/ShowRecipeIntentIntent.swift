@@ -135,6 +135,8 @@ public nonisolated protocol ShowRecipeIntentIntentHandling: NSObjectProtocol {
     /// The request was carried out.
     ///
     /// Says: You could cook ${recipes}.
+    ///
+    /// Says if a screen shows the rest: ${count} recipes
     case success
 
     /// The request could not be carried out.
@@ -170,11 +172,16 @@ public nonisolated class ShowRecipeIntentIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: You could cook ${recipes}.
-    @objc(successIntentResponseWithRecipes:)
-    public static func success(recipes: [String]) -> ShowRecipeIntentIntentResponse {
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: You could cook ${recipes}.
+    ///
+    /// Says if a screen shows the rest: ${count} recipes
+    @objc(successIntentResponseWithRecipes:count:)
+    public static func success(recipes: [String], count: NSNumber) -> ShowRecipeIntentIntentResponse {
         let response: ShowRecipeIntentIntentResponse = .init(code: .success, userActivity: nil)
         response.recipes = recipes
+        response.count = count
         return response
     }
 }
@@ -624,6 +631,8 @@ public nonisolated enum ShowRecipeIntentIntentResponseCode: Int {
     /// The request was carried out.
     ///
     /// Says: You could cook ${recipes}.
+    ///
+    /// Says if a screen shows the rest: ${count} recipes
     case success
 
     /// The request could not be carried out.
@@ -656,10 +665,15 @@ public nonisolated class ShowRecipeIntentIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: You could cook ${recipes}.
-    public static func success(recipes: [String]) -> ShowRecipeIntentIntentResponse {
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: You could cook ${recipes}.
+    ///
+    /// Says if a screen shows the rest: ${count} recipes
+    public static func success(recipes: [String], count: NSNumber) -> ShowRecipeIntentIntentResponse {
         let response: ShowRecipeIntentIntentResponse = .init(code: .success, userActivity: nil)
         response.recipes = recipes
+        response.count = count
         return response
     }
 

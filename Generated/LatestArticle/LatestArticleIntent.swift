@@ -93,7 +93,9 @@ public nonisolated class LatestArticleIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: The latest article is “${articleTitle}”.
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: The latest article is “${articleTitle}”.
     @objc(successIntentResponseWithArticleTitle:)
     public static func success(articleTitle: String) -> LatestArticleIntentResponse {
         let response: LatestArticleIntentResponse = .init(code: .success, userActivity: nil)
@@ -292,7 +294,9 @@ public nonisolated class LatestArticleIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: The latest article is “${articleTitle}”.
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: The latest article is “${articleTitle}”.
     public static func success(articleTitle: String) -> LatestArticleIntentResponse {
         let response: LatestArticleIntentResponse = .init(code: .success, userActivity: nil)
         response.articleTitle = articleTitle

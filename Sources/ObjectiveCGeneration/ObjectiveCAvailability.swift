@@ -14,10 +14,11 @@ enum ObjectiveCAvailability {
     static let oldOptions = #"API_DEPRECATED("", ios(13.0, 14.0), watchos(6.0, 7.0))"#
 
     /// The macro of a property of an intent or a response, and of what takes its value: types that came after custom
-    /// intents have one of their own.
+    /// intents have one of their own, with another spelling of the macOS version.
     static func property(_ type: ValueType) -> String? {
         switch type.element {
-        case .basic(.boolean), .basic(.file), .basic(.timeInterval), .basic(.url): resolution
+        case .basic(.boolean), .basic(.file), .basic(.timeInterval), .basic(.url):
+            "API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0))"
         default: nil
         }
     }

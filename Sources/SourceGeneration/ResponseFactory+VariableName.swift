@@ -3,8 +3,9 @@ package import IntentInterface
 extension ResponseFactory {
     /// A name for the response that no argument has.
     package var variableName: String {
+        let taken = Set(arguments.lazy.map(\.property.name).filter { $0.hasPrefix("response") })
         var name = "response"
-        while arguments.contains(where: { $0.property.name == name }) { name += "_" }
+        while taken.contains(name) { name += "_" }
         return name
     }
 }

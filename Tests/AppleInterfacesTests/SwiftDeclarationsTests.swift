@@ -24,16 +24,16 @@ struct SwiftDeclarationsTests {
         """
     }
 
-    private func declarations(_ members: String) throws -> Set<String> {
+    private func declarations(_ members: String) throws -> Set<VisibleDeclaration> {
         try AppleTypeChecker().declarations(ofHeaders: [SourceText("Soup.h", Self.header(members))])
-            .filter { !$0.contains(" async ") }
+            .filter { !$0.text.contains(" async ") }
     }
 
     @Test("is the same for Swift and for Objective-C with the same Swift names")
     func same() throws {
         let swift = try AppleTypeChecker().declarations(ofSwift: [SourceText("Soup.swift", Self.swift)])
         #expect(
-            swift == [
+            Set(swift.map(\.description)) == [
                 "Soup: class Soup", "Soup.broth: var broth: String? { get set }",
                 "Soup.cook(with:): static func cook(with completion: @escaping (String?) -> Void) -> Soup",
             ]
@@ -47,6 +47,19 @@ struct SwiftDeclarationsTests {
         #expect(imported == swift)
     }
 
+    @Test("has one identity in Objective-C, whatever its name in Swift is")
+    func identity() throws {
+        let swift = try AppleTypeChecker().declarations(ofSwift: [SourceText("Soup.swift", Self.swift)])
+        let imported = try declarations(
+            """
+            @property (copy, nullable, nonatomic) NSString *broth NS_SWIFT_NAME(liquid);
+            + (instancetype)cookWithCompletion:(void (^)(NSString *_Nullable dish))completion;
+            """
+        )
+        #expect(Set(swift.map(\.identity)) == Set(imported.map(\.identity)))
+        #expect(Set(swift.map(\.name)) != Set(imported.map(\.name)))
+    }
+
     @Test(
         "differs where a name, a type, a label or whether a value can be missing does",
         arguments: [
@@ -58,6 +71,7 @@ struct SwiftDeclarationsTests {
         ]
     )
     func different(member: String) throws {
-        #expect(try !declarations(member).contains("Soup.broth: var broth: String? { get set }"))
+        let texts = try declarations(member).map(\.description)
+        #expect(!texts.contains("Soup.broth: var broth: String? { get set }"))
     }
 }

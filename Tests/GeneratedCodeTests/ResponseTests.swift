@@ -1,3 +1,4 @@
+import GardenIntents
 import Intents
 import KitchenIntents
 import LatestArticleIntents
@@ -18,8 +19,23 @@ struct ResponseTests {
 
     @Test("a label that the code's name ends with is left out")
     func elidedLabels() {
-        #expect(OrderMealIntentResponse.failureInvalidItem("Soup").item == "Soup")
+        #expect(
+            OrderMealIntentResponse.failureInvalidItem("Soup", restaurant: Restaurant(identifier: "r", display: "R"))
+                .code == .failureInvalidItem
+        )
         #expect(OrderMealIntentResponse.failureEmptyValue(item: "Soup").code == .failureEmptyValue)
+    }
+
+    @Test("a code with a concise text alone has a method, and a path gives an argument of its first name")
+    func conciseFactories() {
+        let weight = Measurement(value: 3, unit: UnitMass.kilograms)
+        #expect(RecordHarvestIntentResponse.successBestYear(thisYear: weight).code == .successBestYear)
+        let total = INCurrencyAmount(amount: 12, currencyCode: "EUR")
+        let response = OrderMealIntentResponse.failureRequiringAppLaunch(total: total, waitTime: 60)
+        #expect(response.waitTime == 60)
+        let restaurant = Restaurant(identifier: "r", display: "Roma")
+        #expect(OrderMealIntentResponse.success(restaurant: restaurant).restaurant == restaurant)
+        #expect(OrderMealIntentResponse.failureInvalidItem("Soup", restaurant: restaurant).item == "Soup")
     }
 
     @Test("raw values of codes are those of the framework, and the definition's own begin at 100")
@@ -34,7 +50,8 @@ struct ResponseTests {
     @Test("facts tell what is said for a code, and reach the code and the properties by name")
     func facts() throws {
         let metadata = try #require(OrderMealIntentResponse.intentMetadata)
-        let response = OrderMealIntentResponse.failureInvalidItem("Soup")
+        let restaurant = Restaurant(identifier: "r", display: "R")
+        let response = OrderMealIntentResponse.failureInvalidItem("Soup", restaurant: restaurant)
         let code = try #require(metadata.code(metadata.code(of: response)))
         #expect(code.name == "failureInvalidItem")
         #expect(!code.isSuccess)

@@ -18,8 +18,16 @@ struct Compiled {
     ///   - file: The path of the definition.
     ///   - dialect: The form of the code.
     ///   - isolation: What the code says about isolation; by default what goes with the form.
-    init(_ bytes: [UInt8], file: String, dialect: Dialect = .apple, isolation: Isolation? = nil) {
+    ///   - classPrefix: The class prefix that is given.
+    init(
+        _ bytes: [UInt8],
+        file: String,
+        dialect: Dialect = .apple,
+        isolation: Isolation? = nil,
+        classPrefix: String? = nil
+    ) {
         var compiler = DefinitionCompiler()
+        compiler.classPrefix = classPrefix
         compiler.dialect = dialect
         compiler.isolation = isolation ?? (dialect == .apple ? .none : .nonisolated)
         var diagnostics: [Diagnostic] = []

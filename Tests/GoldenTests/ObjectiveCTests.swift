@@ -16,7 +16,7 @@ struct ObjectiveCTests {
     }
 
     @Test(
-        "of the package's own definitions is imported into Swift under the names of generated Swift",
+        "of the package's own definitions is imported into Swift as generated Swift is",
         arguments: AppleTypeChecker.Platform.allCases,
         OwnDefinitionTests.names
     )
@@ -25,8 +25,38 @@ struct ObjectiveCTests {
             .expectDeclarations(of: OwnDefinitionTests.compile(name, .apple), on: platform)
     }
 
+    @Test("has the names that Swift's importer makes, as that of Apple's compiler has")
+    func importedNames() throws {
+        let names = try OwnDefinitionTests.names.flatMap { name in
+            try OwnDefinitionTests.compile(name, .objc).namesChanged(besides: OwnDefinitionTests.compile(name, .apple))
+        }
+        #expect(names == ["SaveRecipeIntent.ISBN → isbn"])
+    }
+
     @Test(
-        "of real definitions is accepted by Clang, and imported under the names of generated Swift",
+        "a case is imported with its first word in lower case, unless it has no other letter than capitals",
+        arguments: [
+            ("VeryLight", "veryLight"), ("veryLight", "veryLight"), ("URL", "URL"), ("URLList", "urlList"),
+            ("iPhone", "iPhone"), ("x", "X"), ("A4", "A4"), ("snake_case", "snake_case"), ("Upper_case", "upper_case"),
+        ]
+    )
+    func importedCase(name: String, imported: String) throws {
+        let text = """
+            <plist version="1.0"><dict><key>INEnums</key><array><dict>
+            <key>INEnumName</key><string>Shade</string><key>INEnumValues</key><array>
+            <dict><key>INEnumValueName</key><string>unknown</string></dict>
+            <dict><key>INEnumValueIndex</key><integer>1</integer>
+            <key>INEnumValueName</key><string>\(name)</string></dict>
+            </array></dict></array></dict></plist>
+            """
+        let swift = Compiled(Array(text.utf8), file: "Shade.intentdefinition")
+        let changed = try Compiled(Array(text.utf8), file: "Shade.intentdefinition", dialect: .objc)
+            .namesChanged(besides: swift)
+        #expect(changed == (name == imported ? [] : ["Shade.\(name) → \(imported)"]))
+    }
+
+    @Test(
+        "of real definitions is accepted by Clang, and imported as generated Swift is",
         .needsCorpus,
         arguments: Corpus.sample(of: 20)
     )
@@ -53,7 +83,7 @@ struct ObjectiveCTests {
     }
 
     @Test(
-        "of random definitions that give neither error nor warning is imported under the names of generated Swift",
+        "of random definitions that give neither error nor warning is imported as generated Swift is",
         arguments: SeededRandom.seeds(RandomDefinitionTests.count),
         [false, true]
     )
@@ -94,19 +124,48 @@ extension Compiled {
         Self.expectNothing(in: messages, sourceLocation)
     }
 
-    /// Fails where Swift code sees other declarations of the headers than of generated Swift.
+    /// Fails if Swift code sees other declarations of the headers than of generated Swift. Properties and cases may
+    /// have other names, which the importer chooses.
     fileprivate func expectDeclarations(
         of swift: Compiled,
         on platform: AppleTypeChecker.Platform = .iOS,
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
+        let (imported, expected) = try declarations(besides: swift, on: platform)
+        let importedTexts = Set(imported.values.map(\.textWithoutName))
+        let expectedTexts = Set(expected.values.map { $0.imported.textWithoutName })
+        #expect(expectedTexts.subtracting(importedTexts).sorted() == [], "not imported", sourceLocation: sourceLocation)
+        #expect(
+            importedTexts.subtracting(expectedTexts).sorted() == [],
+            "only imported",
+            sourceLocation: sourceLocation
+        )
+    }
+
+    /// The names of properties and cases that the importer changes, such as `Size.Large → large`.
+    fileprivate func namesChanged(besides swift: Compiled) throws -> [String] {
+        let (imported, expected) = try declarations(besides: swift, on: .iOS)
+        return expected.compactMap { identity, declaration in
+            guard let name = imported[identity]?.name, name != declaration.imported.name else { return nil }
+            return "\(declaration.path) → \(name)"
+        }
+        .sorted()
+    }
+
+    /// The declarations that Swift code sees of the headers and of generated Swift, by their identities.
+    private func declarations(
+        besides swift: Compiled,
+        on platform: AppleTypeChecker.Platform
+    ) throws -> (imported: [String: VisibleDeclaration], expected: [String: VisibleDeclaration]) {
         let checker = AppleTypeChecker(platform: platform)
         let headers = sources.filter { $0.name.hasSuffix(".h") }
-        guard !headers.isEmpty else { return }
+        guard !headers.isEmpty else { return ([:], [:]) }
         let imported = try checker.declarations(ofHeaders: headers).filter { !$0.isAsyncFormOfOldOptions }
         let expected = try checker.declarations(ofSwift: swift.sources)
-        #expect(expected.subtracting(imported).sorted() == [], "not imported", sourceLocation: sourceLocation)
-        #expect(imported.subtracting(expected).sorted() == [], "only imported", sourceLocation: sourceLocation)
+        return (
+            Dictionary(imported.map { ($0.identity, $0) }) { first, _ in first },
+            Dictionary(expected.map { ($0.identity, $0) }) { first, _ in first }
+        )
     }
 
     /// A file that compiles only if each constant has the value of the case that it stands for.
@@ -134,10 +193,25 @@ extension Compiled {
     }
 }
 
-extension String {
+extension VisibleDeclaration {
     /// Whether the declaration is the `async` form that the import makes of a method with a completion handler, of one
     /// of the old methods for options. Generated Swift has none, as Apple's has not.
     fileprivate var isAsyncFormOfOldOptions: Bool {
-        contains(/\.provide\S*Options\(for:\):/) && contains(" async throws -> [")
+        path.contains(/\.provide\S*Options\(for:\)/) && text.contains(" async throws -> [")
+    }
+
+    /// A declaration of Swift as the importer gives it in the two places in which the code of Apple's compiler differs
+    /// in its languages: a reason has no Swift name in Objective-C, and an object to confirm is always there.
+    fileprivate var imported: VisibleDeclaration {
+        var declaration = self
+        declaration.path = path.replacing("unsupported(forReason:)", with: "unsupported(for:)")
+        declaration.text = text.replacing("unsupported(forReason ", with: "unsupported(for ")
+            .replacing(/(confirmationRequired\(with objectToConfirm: \w+)\?/) { "\($0.output.1)" }
+        return declaration
+    }
+
+    /// The identity and the declaration, without the name of a property or a case.
+    fileprivate var textWithoutName: String {
+        "\(identity): \(text.replacing(/\b(var|case) `?\w+`?/) { String($0.output.1) })"
     }
 }

@@ -88,6 +88,7 @@ struct OwnDefinitionTests {
     func completeness() throws {
         let folder = PackageFolder.root.appendingPathComponent("Definitions")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".intentdefinition") }
         #expect(files.sorted() == Self.names.map { "\($0).intentdefinition" }.sorted())
     }
 
@@ -99,6 +100,6 @@ struct OwnDefinitionTests {
     static func compile(_ name: String, _ dialect: Dialect, isolation: Isolation? = nil) throws -> Compiled {
         let path = "Definitions/\(name).intentdefinition"
         let bytes = [UInt8](try Data(contentsOf: PackageFolder.root.appendingPathComponent(path)))
-        return Compiled(bytes, file: path, dialect: dialect, isolation: isolation)
+        return Compiled(bytes, file: path, dialect: dialect, isolation: isolation, classPrefix: "")
     }
 }

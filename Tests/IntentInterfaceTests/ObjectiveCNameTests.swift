@@ -97,15 +97,76 @@ struct ObjectiveCNameTests {
         #expect(diagnostics(parameter("größe"), language: .swift).isEmpty)
     }
 
-    @Test("of a type of the language is an error for an enum, and of <MacTypes.h> a warning")
-    func classNames() {
-        func severities(_ name: String) -> [Diagnostic.Severity] {
-            diagnostics(Definition { $0.enums = [enumeration(name, "unknown")] }).map(\.severity)
+    @Test(
+        "that Swift imports as a name of the superclass is a warning",
+        arguments: [("Self", "self"), ("Hash", "hash"), ("DebugDescription", "debugDescription")]
+    )
+    func importedAsInherited(name: String, imported: String) {
+        let found = diagnostics(parameter(name))
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.allSatisfy { $0.id == .nameObjectiveC && $0.message.contains("calls it '\(imported)'") })
+        #expect(diagnostics(parameter(name), language: .swift).isEmpty)
+    }
+
+    @Test(
+        "of a type or a macro of the language is an error for an enum",
+        arguments: ["BOOL", "union", "INT_MAX", "Class"]
+    )
+    func languageTypes(name: String) {
+        let definition = Definition { $0.enums = [enumeration(name, "unknown")] }
+        #expect(diagnostics(definition).first?.id == .nameObjectiveC)
+        #expect(diagnostics(definition, language: .swift).isEmpty)
+    }
+
+    @Test(
+        "that a header of C declares is an error for an enum, and names the header",
+        arguments: [
+            ("Duration", "<MacTypes.h>"), ("Size", "<MacTypes.h>"), ("Point", "<MacTypes.h>"),
+            ("time", "the C library"),
+            ("sinf", "the C library"), ("FILE", "the C library"), ("CGRect", "Apple's frameworks"),
+            ("INPlayMediaIntentResponse", "<Intents/Intents.h>"),
+        ]
+    )
+    func headerNames(name: String, header: String) {
+        let definition = Definition { $0.enums = [enumeration(name, "unknown")] }
+        #expect(
+            diagnostics(definition).map { $0.text() } == [
+                """
+                Test:1:1: error: enum '\(name)' generates '\(name)', which \(header) already declares, so that the code \
+                doesn't compile; rename it or give it another class name [name-sdk-clash]
+                """
+            ]
+        )
+        #expect(diagnostics(definition, language: .swift).isEmpty)
+        #expect(diagnostics(definition, classPrefix: "XY").isEmpty)
+    }
+
+    @Test("that a header of C declares is an error for the constant of an enum, too")
+    func headerConstants() {
+        let found = diagnostics(Definition { $0.enums = [enumeration("Time", "scale", "value")] })
+        #expect(found.map(\.id) == [.nameFrameworkClash])
+        #expect(found[0].message.contains("generates 'TimeScale'"))
+    }
+
+    @Test("that a header of Intents declares is an error for the results of an enum, a type and a parameter, too")
+    func resultNames() {
+        let reasons = Intent {
+            $0.name = "INStartCall"
+            $0.parameters = [
+                Parameter {
+                    $0.name = "callRecordToCallBack"
+                    $0.type = "String"
+                    $0.supportsResolution = true
+                    $0.unsupportedReasons = [UnsupportedReason { $0.code = "other" }]
+                }
+            ]
         }
-        #expect(severities("BOOL") == [.error])
-        #expect(severities("union") == [.error])
-        #expect(severities("Size") == [.warning])
-        #expect(severities("Soup") == [])
+        let definitions = [
+            Definition { $0.enums = [enumeration("INDateComponents", "unknown")] },
+            Definition { $0.types = [TypeDefinition { $0.name = "INMessageAttributeOptions" }] },
+            Definition { $0.intents = [reasons] },
+        ]
+        for definition in definitions { #expect(diagnostics(definition).map(\.id).contains(.nameFrameworkClash)) }
     }
 
     @Test("of a framework's class is an error, whether or not a parameter needs it; of Swift's own types it is not")
@@ -113,7 +174,7 @@ struct ObjectiveCNameTests {
         func ids(_ name: String) -> [Diagnostic.ID] {
             diagnostics(Definition { $0.types = [TypeDefinition { $0.name = Located(name) }] }).map(\.id)
         }
-        for name in ["NSArray", "NSUnitMass", "INPerson", "INURLResolutionResult"] {
+        for name in ["NSArray", "NSUnitMass", "NSLocale", "INPerson", "INURLResolutionResult"] {
             #expect(ids(name) == [.nameFrameworkClash])
         }
         for name in ["Error", "Int", "String"] { #expect(ids(name).isEmpty) }

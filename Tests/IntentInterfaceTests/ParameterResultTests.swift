@@ -47,6 +47,38 @@ struct ParameterResultTests {
         #expect(resolve.kind == .resolve(result.property, resultClass: "OrderSoupBowlsResolutionResult"))
     }
 
+    @Test("has the class prefix in its names, whatever the class of its intent, and selectors have none")
+    func prefix() throws {
+        let definition = Definition {
+            $0.intents = [
+                Intent {
+                    $0.name = "ExecuteLua"
+                    $0.className = "LuaRequest"
+                    $0.parameters = [
+                        Parameter {
+                            $0.name = "source"
+                            $0.type = "String"
+                            $0.supportsResolution = true
+                            $0.unsupportedReasons = [UnsupportedReason { $0.code = "empty" }]
+                        }
+                    ]
+                }
+            ]
+        }
+        for language in [GeneratedLanguage.swift, .objectiveC] {
+            let interface = DefinitionInterface(sound: definition, classPrefix: "HS", language: language)
+            let intent = try #require(interface.intents.first)
+            #expect(intent.parameterResults.map(\.resultClassName) == ["HSExecuteLuaSourceResolutionResult"])
+            #expect(intent.parameterResults.map(\.reasonEnumName) == ["HSExecuteLuaSourceUnsupportedReason"])
+            let resolve = try #require(intent.operations.first { $0.baseName == "resolveSource" })
+            #expect(resolve.selector == "resolveSourceForExecuteLua:withCompletion:")
+            #expect(
+                resolve.kind
+                    == .resolve(intent.properties[0], resultClass: "HSExecuteLuaSourceResolutionResult")
+            )
+        }
+    }
+
     @Test("derives from the result of the enum")
     func enumReasons() throws {
         let intent = try intent {

@@ -10,8 +10,8 @@ struct ResponseTests {
     ]
 
     /// What an intent generates whose response has the given codes, with their templates, and the properties `item`,
-    /// `wait_time` and `items`.
-    private func intent(_ codes: KeyValuePairs<String, String?>) throws -> IntentDeclaration {
+    /// `wait_time` and `size`.
+    private func intent(_ codes: KeyValuePairs<String, String?>, concise: String? = nil) throws -> IntentDeclaration {
         let properties = ["item": "String", "wait_time": "TimeInterval", "size": "Integer"] as KeyValuePairs
         return try IntentDeclaration(
             Intent {
@@ -28,7 +28,7 @@ struct ResponseTests {
                             ResponseCode {
                                 $0.name = Located(name)
                                 $0.formatString = template.map { Located($0) }
-                                $0.conciseFormatString = "${item}"
+                                $0.conciseFormatString = concise.map { Located($0) }
                             }
                         }
                     )
@@ -78,7 +78,7 @@ struct ResponseTests {
                 "failureIntentResponseWithWait_time:", "soldOutIntentResponseWithItem:size:",
             ]
         )
-        #expect(intent.responseFactories.map(\.template) == ["Wait ${wait_time}", "No ${item} in ${size}."])
+        #expect(intent.responseFactories.map(\.templates) == [["Wait ${wait_time}"], ["No ${item} in ${size}."]])
     }
 
     @Test(
@@ -86,8 +86,10 @@ struct ResponseTests {
         arguments: [
             ("${item}", ["item"]),
             ("${size} ${item} ${size}", ["size", "item"]),
-            ("${item.name} ${size}", ["size"]),
+            ("${item.name} ${size}", ["item", "size"]),
+            ("${size.a.b} ${item.name} ${size}", ["size", "item"]),
             ("${soup} ${size}", ["size"]),
+            ("${soup.name} ${nothing.size} ${size}", ["size"]),
             ("$${size}", ["size"]),
         ]
     )
@@ -97,11 +99,39 @@ struct ResponseTests {
     }
 
     @Test(
-        "has no factory where the template says no property of its own",
-        arguments: ["", "Done.", "${item.name}", "${soup}", "${Item}", "$(item)", "${ item }", "${item"]
+        "takes the arguments of the full text, then what only the concise one names",
+        arguments: [
+            (nil, "${item}", ["item"]),
+            ("", "${item}", ["item"]),
+            ("Done.", "${item}", ["item"]),
+            ("${item}", "", ["item"]),
+            ("${item}", "${size} … ${item}", ["item", "size"]),
+            ("${size.name}", "${wait_time} ${size} ${item.name}", ["size", "wait_time", "item"]),
+            ("${soup} ${nothing}", "${soup.name} ${size}", ["size"]),
+        ] as [(String?, String, [String])]
+    )
+    func concise(template: String?, concise: String, names: [String]) throws {
+        let factory = try #require(intent(["soldOut": template], concise: concise).responseFactories.first)
+        #expect(factory.arguments.map(\.property.name) == names)
+        #expect(factory.templates == [template ?? "", concise].filter { !$0.isEmpty })
+    }
+
+    @Test("elides the label by the first argument of both texts")
+    func conciseLabel() throws {
+        let codes = ["failureInvalidItem": "Sorry."] as KeyValuePairs<String, String?>
+        let factories = try intent(codes, concise: "No ${item.name} in ${size}").responseFactories
+        #expect(factories.map(\.swiftName) == ["failureInvalidItem(_:size:)"])
+        #expect(factories.map(\.selector) == ["failureInvalidItemIntentResponseWithItem:size:"])
+    }
+
+    @Test(
+        "has no factory where neither text says a property of its own",
+        arguments: [
+            "", "Done.", "${soup}", "${soup.name}", "${nothing.item}", "${Item}", "$(item)", "${ item }", "${item",
+        ]
     )
     func noFactory(template: String) throws {
-        let factories = try intent(["soldOut": template]).responseFactories
+        let factories = try intent(["soldOut": template], concise: template).responseFactories
         #expect(factories == [])
     }
 

@@ -60,15 +60,14 @@ struct SpellingTests {
         #expect(name.isInRetainedFamily == isRetained)
     }
 
-    @Test("constants have the name that Swift makes the case's name of, or say what it is")
-    func constants() {
-        #expect(SwiftNameAttribute.constant("tomato", of: "Soup") == nil)
-        #expect(SwiftNameAttribute.constant("tomatoSOUP", of: "soup") == nil)
-        for name in ["Tomato", "URL", "uRL", "x", "x1", "_x", "iPhone"] {
-            #expect(SwiftNameAttribute.constant(name, of: "Soup") == "NS_SWIFT_NAME(\(name))")
-        }
-        #expect(SwiftNameAttribute.constant("tomato", of: "URL") == "NS_SWIFT_NAME(tomato)")
-        #expect(SwiftNameAttribute.constant("größe", of: "URL") == nil)
+    @Test("arguments behind a very long name are not aligned, so that the text grows with the names alone")
+    func longNames() {
+        let code = String(repeating: "c", count: 1_000)
+        let labels = ["\(code)With"] + (0..<50).map { "argument\($0)" }
+        let arguments = labels.map { MethodDeclaration.Argument(type: "int", name: $0) }
+        let selector = labels.map { "\($0):" }.joined()
+        let text = MethodDeclaration(start: "+ (id)", selector: selector, arguments: arguments).text
+        #expect(text.utf8.count < 3 * selector.utf8.count)
     }
 
     @Test("the least and the greatest integer are written as the compiler can read them")

@@ -12,17 +12,16 @@ extension AppleTypeChecker {
         }
     }
 
-    /// The declarations that other Swift code sees of a module of Swift files, each as one text in which what makes no
-    /// difference to that code is left out.
-    public func declarations(ofSwift sources: [SourceText]) throws -> Set<String> {
+    /// The declarations that other Swift code sees of a module of Swift files.
+    public func declarations(ofSwift sources: [SourceText]) throws -> Set<VisibleDeclaration> {
         try withTemporaryFolder { folder in
             let files = try sources.map { try folder.write($0.text, to: $0.name).path }
             return try declarations(in: folder, files)
         }
     }
 
-    /// The declarations that Swift code sees of a module of Objective-C headers, in the same form.
-    public func declarations(ofHeaders headers: [SourceText]) throws -> Set<String> {
+    /// The declarations that Swift code sees of a module of Objective-C headers.
+    public func declarations(ofHeaders headers: [SourceText]) throws -> Set<VisibleDeclaration> {
         try withTemporaryFolder { folder in
             let files = try headers.map { try folder.write($0.text, to: $0.name) }
             let lines = files.map { "header \"\($0.lastPathComponent)\"" }
@@ -32,7 +31,7 @@ extension AppleTypeChecker {
         }
     }
 
-    private func declarations(in folder: TemporaryFolder, _ arguments: [String]) throws -> Set<String> {
+    private func declarations(in folder: TemporaryFolder, _ arguments: [String]) throws -> Set<VisibleDeclaration> {
         let result = try Subprocess(
             Toolchain.swiftCompiler(),
             ["-frontend", "-emit-module", "-parse-as-library", "-module-name", "App"]
@@ -42,8 +41,25 @@ extension AppleTypeChecker {
         ).run()
         guard result.succeeded else { throw CompilerFailure(output: result.errorText) }
         let graph = try Data(contentsOf: folder.file("App.symbols.json"))
-        return Set(try JSONDecoder().decode(SymbolGraph.self, from: graph).symbols.compactMap(\.comparableText))
+        return Set(try JSONDecoder().decode(SymbolGraph.self, from: graph).symbols.compactMap(\.declaration))
     }
+}
+
+/// A declaration of a module as other Swift code sees it, in a form that is the same for Swift and for what is imported.
+public struct VisibleDeclaration: Hashable, Sendable, CustomStringConvertible {
+    /// What the declaration is in Objective-C: its class or enum and its selector, property or constant. An `async` form
+    /// has the selector of the form with a completion handler, and a mark.
+    public var identity: String
+    /// The names of the types that it stands in, and its own, joined by dots.
+    public var path: String
+    /// The declaration, without what makes no difference to code that uses it.
+    public var text: String
+
+    /// The path and the text.
+    public var description: String { "\(path): \(text)" }
+
+    /// The name without those of the types around it.
+    public var name: String { path.split(separator: ".").last.map(String.init) ?? path }
 }
 
 /// What the compiler tells about the declarations of a module.
@@ -53,6 +69,11 @@ private struct SymbolGraph: Decodable {
             var spelling: String
         }
 
+        struct Identifier: Decodable {
+            var precise: String
+        }
+
+        var identifier: Identifier
         var pathComponents: [String]
         var declarationFragments: [Fragment]
     }
@@ -61,9 +82,8 @@ private struct SymbolGraph: Decodable {
 }
 
 extension SymbolGraph.Symbol {
-    /// The name with the declaration in a form that is the same for Swift and for what is imported; `nil` for what only
-    /// overrides another declaration.
-    fileprivate var comparableText: String? {
+    /// The declaration; `nil` for what only overrides another one.
+    fileprivate var declaration: VisibleDeclaration? {
         let declaration = declarationFragments.map(\.spelling).joined()
         guard !declaration.contains(/\boverride\b/) else { return nil }
         let owner = pathComponents.dropLast().last ?? ""
@@ -76,6 +96,16 @@ extension SymbolGraph.Symbol {
             .replacing("class func", with: "static func")
             .replacing("convenience init", with: "init")
             .replacing(/-> Self$/, with: "-> \(owner)")
-        return "\(pathComponents.joined(separator: ".")): \(text)"
+        let path = pathComponents.joined(separator: ".")
+        // What Objective-C doesn't have is known by its path: its identity in Swift names the module.
+        let identity =
+            identifier.precise.hasPrefix("s:")
+            ? path
+            : identifier.precise.replacing("@M@App@objc(", with: "objc(").replacing("@M@App", with: "")
+        return VisibleDeclaration(
+            identity: identity + (text.contains(" async ") ? " async" : ""),
+            path: path,
+            text: text
+        )
     }
 }

@@ -9,4 +9,7 @@ public enum PackageFolder {
     public static let tests = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent()
         .deletingLastPathComponent()
+
+    /// The headers that stand for those of Apple's frameworks.
+    public static let appleHeaders = tests.appendingPathComponent("AppleInterfaces/Headers")
 }

@@ -1,14 +1,14 @@
-import Foundation
+public import Foundation
 
 /// The compilers that the tests run: those of the Swift toolchain in `PATH`.
-enum Toolchain {
+public enum Toolchain {
     /// The Swift compiler.
     static func swiftCompiler() throws -> URL {
         try Subprocess.find("swiftc")
     }
 
     /// The toolchain's own Clang, whichever other one `PATH` holds.
-    static func clang() throws -> URL {
+    public static func clang() throws -> URL {
         try Subprocess.find("swiftc").resolvingSymlinksInPath()
             .deletingLastPathComponent()
             .appendingPathComponent("clang")

@@ -8,14 +8,22 @@ struct Placeholder {
     /// Where it stands: from its `$` to its `}`, or at the text where the file writes it in another way, such as with
     /// entities.
     var location: SourceLocation
-    /// The bytes of its first name in the text of the file; `nil` where the file writes it in another way.
-    var rootRange: Range<Int>?
+    /// The offset of its `$` in the text of the file; `nil` where the file writes it in another way.
+    var offset: Int?
 
     /// The name that it starts with: that of a parameter or property.
     var root: String { path[0] }
 
     /// The placeholder as it is written.
     var text: String { "${\(path.joined(separator: "."))}" }
+
+    /// The bytes of one of its names in the text of the file.
+    func range(ofName index: Int) -> Range<Int>? {
+        offset.map { offset in
+            let start = path[..<index].reduce(offset + 2) { $0 + $1.utf8.count + 1 }
+            return start..<start + path[index].utf8.count
+        }
+    }
 }
 
 /// Finds the places of placeholders in a file.
@@ -35,14 +43,14 @@ struct PlaceholderFinder {
         var placeholders: [Placeholder] = []
         for case .placeholder(let path) in Template(text.value).segments {
             let place = SourceLocation(file: source.path, position: text.position)
-            var placeholder = Placeholder(path: path, location: place, rootRange: nil)
+            var placeholder = Placeholder(path: path, location: place)
             let token = Array(placeholder.text.utf8)
             offset = offset.flatMap { firstOffset(of: token, from: $0) }
             if let start = offset {
                 let end = start + token.count
                 placeholder.location.position = source.position(of: start)
                 placeholder.location.end = source.position(of: end)
-                placeholder.rootRange = start + 2..<start + 2 + path[0].utf8.count
+                placeholder.offset = start
                 offset = end
             }
             placeholders.append(placeholder)
@@ -65,20 +73,19 @@ struct PlaceholderFinder {
         }
     }
 
-    /// A fix-it that writes another name in place of the one that a placeholder starts with.
-    func fixIt(writing name: String, for placeholder: Placeholder) -> FixIt? {
+    /// A fix-it that writes another name in place of one of a placeholder, as a rule of the first.
+    func fixIt(writing name: String, for placeholder: Placeholder, at index: Int = 0) -> FixIt? {
         FixIt(
             "write '\(name)'",
             isSafe: false,
-            edits: edit(writing: name, for: placeholder)
+            edits: edit(writing: name, for: placeholder, at: index)
         )
     }
 
-    /// Writes another name in place of the one that a placeholder starts with; `nil` where the file has either in a form
-    /// of its own.
-    private func edit(writing name: String, for placeholder: Placeholder) -> TextEdit? {
+    /// Writes another name in place of one of a placeholder; `nil` where the file has either in a form of its own.
+    private func edit(writing name: String, for placeholder: Placeholder, at index: Int = 0) -> TextEdit? {
         guard !name.utf8.contains(where: { "<>&".utf8.contains($0) }) else { return nil }
-        return placeholder.rootRange.flatMap { source.replacing($0, with: name) }
+        return placeholder.range(ofName: index).flatMap { source.replacing($0, with: name) }
     }
 
     /// The edits that write another name in place of one that placeholders of a text start with; `nil` for one that the

@@ -101,13 +101,16 @@ extension Intent {
     }
 
     /// The texts about the request, which name parameters.
-    fileprivate var requestTexts: [Located<String>?] {
-        var texts: [Located<String>?] = allCombinations.flatMap { [$0.title, $0.subtitle] }
-        for parameter in parameters?.value ?? [] {
-            texts += (parameter.promptDialogs?.value ?? []).map(\.formatString)
-            texts += (parameter.unsupportedReasons?.value ?? []).map(\.formatString)
+    var requestTexts: [Located<String>?] {
+        allCombinations.flatMap { [$0.title, $0.subtitle] } + parameterTexts
+    }
+
+    /// The texts about parameters: what is asked, and why a value can't be used.
+    var parameterTexts: [Located<String>?] {
+        (parameters?.value ?? []).flatMap { parameter in
+            (parameter.promptDialogs?.value ?? []).map(\.formatString)
+                + (parameter.unsupportedReasons?.value ?? []).map(\.formatString)
         }
-        return texts
     }
 
     /// The texts of the answers, which name properties of the response and parameters.

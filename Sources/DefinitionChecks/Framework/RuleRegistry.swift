@@ -76,6 +76,7 @@ public enum RuleRegistry {
     /// The kinds of findings that come from elsewhere than from rules.
     private static let stageDescriptions =
         propertyListDescriptions + formatDescriptions + nameDescriptions + typeDescriptions + configurationDescriptions
+        + handlerDescriptions
         + fileDescriptions
 
     private static let descriptionsByID = Dictionary(

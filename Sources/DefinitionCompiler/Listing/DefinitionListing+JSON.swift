@@ -41,11 +41,16 @@ extension JSONWriter {
             json.member("value", code.rawValue)
             json.member("isBuiltIn", code.isBuiltIn)
             json.member("template", ifPresent: code.template)
+            json.member("conciseTemplate", ifPresent: code.conciseTemplate?.text)
         }
         member("responseFactories", objects: intent.responseFactories) { json, factory in
             json.member("code", factory.code)
             json.member("swiftName", factory.swiftName)
             json.member("selector", factory.selector)
+            json.key("arguments")
+            json.array { json in
+                for argument in factory.arguments { json.string(argument.property.name) }
+            }
         }
         member("parameterResults", objects: intent.parameterResults) { json, result in
             json.member("parameter", result.property.name)

@@ -8,6 +8,14 @@ public struct Template: Hashable, Sendable {
         case text(String)
         /// The names of a placeholder: one for `${name}`, several for a path into an object.
         case placeholder([String])
+
+        /// The name that a placeholder starts with: that of the parameter or property; `nil` for plain text.
+        public var rootName: String? {
+            switch self {
+            case .text: nil
+            case .placeholder(let names): names.first
+            }
+        }
     }
 
     /// The pieces in order.

@@ -97,10 +97,9 @@ struct EnumerableScopes {
         guard text.owners.first?.kind == .intent else { return [] }
         let isResponse = text.role == .response || text.role == .conciseResponse
         var found: [(name: String, values: [Value])] = []
+        var seen: Set<String> = []
         for case .placeholder(let names) in template.segments {
-            guard names.count == 1, let name = names.first, !found.contains(where: { $0.name == name }) else {
-                continue
-            }
+            guard names.count == 1, let name = names.first, seen.insert(name).inserted else { continue }
             let inResponse = isResponse ? responseProperties[text.index][name] : nil
             guard let values = inResponse ?? parameters[text.index][name] else { continue }
             found.append((name, values))

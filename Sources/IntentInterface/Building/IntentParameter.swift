@@ -8,6 +8,8 @@ struct IntentParameter {
     let property: PropertyDeclaration
     /// The reasons for which a value can be refused.
     let reasons: [ParameterResultDeclaration.Reason]
+    /// What the names of the result and of the reasons begin with: the class prefix and the intent's name in the file.
+    let ownerName: String
 
     /// Whether a handler finds the value.
     var isResolved: Bool { model.supportsResolution?.value == true }
@@ -17,9 +19,9 @@ struct IntentParameter {
     var searchesOptions: Bool { model.supportsSearch?.value == true }
 
     /// The result class and the reasons of the parameter, if it has any reasons.
-    func result(intentName: String) -> ParameterResultDeclaration? {
+    var result: ParameterResultDeclaration? {
         guard !reasons.isEmpty else { return nil }
-        let name = intentName + property.capitalizedName
+        let name = ownerName + property.capitalizedName
         return ParameterResultDeclaration(
             property: property,
             resultClassName: name + "ResolutionResult",

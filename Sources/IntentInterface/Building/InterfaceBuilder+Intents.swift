@@ -26,7 +26,7 @@ extension InterfaceBuilder {
             responseCodes: codes,
             responseProperties: responseProperties,
             responseFactories: ResponseFactory.all(for: codes, properties: responseProperties),
-            parameterResults: parameters.compactMap { $0.result(intentName: name.value) },
+            parameterResults: parameters.compactMap(\.result),
             facts: IntentFacts(
                 intent,
                 parameters: parameters,

@@ -19,6 +19,7 @@ extension InterfaceBuilder {
             guard let name else { return nil }
             checkReserved(name, kind)
             checkInObjectiveC(name, of: kind.noun)
+            checkImportedName(name, kind)
             guard isFirst(name, kind, among: &seen), let type else { return nil }
             let property = PropertyDeclaration(
                 name: name.value,

@@ -28,17 +28,26 @@ extension InterfaceBuilder {
         diagnostics.append(Diagnostic(.warning, .nameObjectiveC, message, at: location(name.position)))
     }
 
-    /// Reports the name of a class or an enum that Objective-C or Apple's headers have another meaning for.
+    /// Warns of a property that Swift may not see: the importer puts the first word of its name in lower case, and
+    /// leaves a property out that then has the name of a member of its superclass.
+    mutating func checkImportedName(_ name: Located<String>, _ kind: MemberKind) {
+        let initial = name.value.prefix { $0.isUppercase }
+        guard language == .objectiveC, !initial.isEmpty, kind.reservedNames[name.value] == nil else { return }
+        let imported = [initial.prefix(1).lowercased() + name.value.dropFirst(), name.value.lowercased()]
+            .first { kind.reservedNames[$0] != nil }
+        guard let imported, let owner = kind.reservedNames[imported]?.owner else { return }
+        let message = """
+            the \(kind.noun) '\(name.value)' may be missing in Swift code that imports the Objective-C code: Swift \
+            calls it '\(imported)', which '\(owner)' has for itself; rename it, or generate Swift
+            """
+        diagnostics.append(Diagnostic(.warning, .nameObjectiveC, message, at: location(name.position)))
+    }
+
+    /// Reports the name of a class or an enum that Objective-C has another meaning for.
     mutating func checkClassInObjectiveC(_ name: Located<String>) {
         guard language == .objectiveC else { return }
         if ObjectiveCWords.isReservedType(name.value) {
             reportInObjectiveC("'\(name.value)' is a word of Objective-C and cannot be the name of a class", name)
-        } else if ObjectiveCWords.macTypes.contains(name.value) {
-            let message = """
-                '\(name.value)' is also a type of '<MacTypes.h>', which Foundation includes on Apple's platforms; \
-                give the declaration another class name
-                """
-            diagnostics.append(Diagnostic(.warning, .nameObjectiveC, message, at: location(name.position)))
         }
     }
 

@@ -5,8 +5,14 @@ import PropertyListXML
 extension InterfaceBuilder {
     /// The parameters of an intent with the reasons for which they can be refused.
     mutating func parameters(of intent: Intent) -> [IntentParameter] {
-        members(intent.parameters?.value ?? [], .parameter).map { model, property in
-            IntentParameter(model: model, property: property, reasons: reasons(of: model, type: property.type))
+        let ownerName = classPrefix + (intent.name?.value ?? "")
+        return members(intent.parameters?.value ?? [], .parameter).map { model, property in
+            IntentParameter(
+                model: model,
+                property: property,
+                reasons: reasons(of: model, type: property.type),
+                ownerName: ownerName
+            )
         }
     }
 

@@ -34,7 +34,7 @@ extension Operation {
 
     private static func resolve(_ parameter: IntentParameter, _ intentName: String) -> Operation {
         let property = parameter.property
-        let resultClass = parameter.result(intentName: intentName)?.resultClassName ?? property.type.resultClassName
+        let resultClass = parameter.result?.resultClassName ?? property.type.resultClassName
         let baseName = "resolve\(property.capitalizedName)"
         return Operation(
             kind: .resolve(property, resultClass: resultClass),

@@ -7,23 +7,19 @@ extension ResponseFactory {
         return codes.compactMap { ResponseFactory(for: $0, properties: properties) }
     }
 
-    /// The factory of a code whose template speaks properties of the response; `nil` where it speaks none.
+    /// The factory of a code whose texts speak properties of the response; `nil` if they speak none.
     ///
-    /// Only a placeholder with a single name counts: one with a path into an object, or one that names a parameter of
-    /// the intent, gives no argument.
+    /// The text that is said in full comes before the concise one. A path counts as its first name; what names no
+    /// property of the response, such as a parameter of the intent, gives no argument.
     private init?(for code: ResponseCodeDeclaration, properties: [String: PropertyDeclaration]) {
-        guard let template = code.template else { return nil }
-        var spokenNames: Set<String> = []
-        var spoken: [PropertyDeclaration] = []
-        for case .placeholder(let path) in Template(template).segments where path.count == 1 {
-            guard let property = properties[path[0]], spokenNames.insert(property.name).inserted else { continue }
-            spoken.append(property)
-        }
+        var seen: Set<String> = []
+        let names = code.templates.flatMap { Template($0).segments.compactMap(\.rootName) }
+        let spoken = names.filter { seen.insert($0).inserted }.compactMap { properties[$0] }
         guard let first = spoken.first else { return nil }
         let isLabelElided = code.name.hasSuffix(first.capitalizedName)
         self.init(
             code: code.name,
-            template: template,
+            templates: code.templates,
             arguments: spoken.enumerated().map { index, property in
                 Argument(label: index == 0 && isLabelElided ? nil : property.name, property: property)
             },

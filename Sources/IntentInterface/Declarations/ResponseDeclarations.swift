@@ -16,13 +16,18 @@ public struct ResponseCodeDeclaration: Hashable, Sendable {
     public var isBuiltIn: Bool
     /// Whether the file states anything about it.
     public var isStated: Bool
+
+    /// The templates that say anything: the full one, then the concise one.
+    public var templates: [String] {
+        [template, conciseTemplate?.text].compactMap(\.self).filter { !$0.isEmpty }
+    }
 }
 
-/// A static method that makes a response with the values that its code's template speaks.
+/// A static method that makes a response with the values that its code's templates speak.
 public struct ResponseFactory: Hashable, Sendable {
-    /// One value of the template.
+    /// One value of the templates.
     public struct Argument: Hashable, Sendable {
-        /// The argument's label; `nil` for `_`, where the code's name already ends with the property's.
+        /// The argument's label; `nil` for `_`, if the code's name already ends with the property's.
         public var label: String?
         /// The property of the response that takes the value.
         public var property: PropertyDeclaration
@@ -30,9 +35,9 @@ public struct ResponseFactory: Hashable, Sendable {
 
     /// The code, whose name is also the method's.
     public var code: String
-    /// The template that the arguments stand in.
-    public var template: String
-    /// The arguments, in the order in which the template first names them; at least one.
+    /// The templates that speak the arguments: the full one, then the concise one.
+    public var templates: [String]
+    /// The arguments, in the order in which the templates first name them; at least one.
     public var arguments: [Argument]
     /// The Objective-C selector, such as `failureInvalidItemIntentResponseWithItem:`.
     public var selector: String

@@ -6,30 +6,33 @@ extension Diagnostic.ID {
 }
 
 extension DefinitionInterface {
-    /// The declarations whose names the generated code needs for something of Swift or of the frameworks: an enum
-    /// called `Error` would become what a provider of options fails with. One finding for each intent, enum and type.
+    /// The declarations whose names mean something else that the generated code needs: in Swift an enum called `Error`
+    /// would become what a provider of options fails with, and in Objective-C nothing can be declared that a header
+    /// declares already. One finding for each intent, enum and type.
     func frameworkClashes(in language: GeneratedLanguage) -> [Diagnostic] {
-        let needed = language == .swift ? frameworkNames : Self.objectiveCNames
         var found: Set<SourceLocation> = []
-        return names.filter { needed.contains($0.name) && found.insert($0.location).inserted }.map { name in
-            let message = """
-                \(name.origin) generates '\(name.name)', which would take the place of the system's '\(name.name)' \
-                that the generated code needs; rename it or give it another class name
-                """
-            return Diagnostic(.error, .nameFrameworkClash, message, at: name.location)
+        func report(_ names: [GeneratedName], _ reason: (String) -> String?) -> [Diagnostic] {
+            names.compactMap { name in
+                guard let reason = reason(name.name), found.insert(name.location).inserted else { return nil }
+                let message =
+                    "\(name.origin) generates '\(name.name)', \(reason); rename it or give it another class name"
+                return Diagnostic(.error, .nameFrameworkClash, message, at: name.location)
+            }
+        }
+        switch language {
+        case .swift:
+            let needed = frameworkNames
+            return report(names) { name in
+                guard needed.contains(name) else { return nil }
+                return "which would take the place of the system's '\(name)' that the generated code needs"
+            }
+        case .objectiveC:
+            return report(names) { name in
+                guard let origin = CNames.origin(of: name), origin.isAlwaysIncluded else { return nil }
+                return "which \(origin.headers) already declares, so that the code doesn't compile"
+            }
         }
     }
-
-    /// The names of the frameworks that code in Objective-C needs, whatever it declares: with their headers all come
-    /// at once.
-    private static let objectiveCNames: Set<String> = {
-        let types = ValueType.Basic.allCases.map(\.frameworkType)
-        let results = ValueType.Basic.allCases.map { ValueType(.basic($0)).resultClassName }
-        return Set(types.map(\.objectName) + types.compactMap(\.unitName).map { "NS\($0)" } + results).union([
-            "INEnumResolutionResult", "INIntent", "INIntentResponse", "INObject", "INObjectCollection",
-            "INObjectResolutionResult", "NSArray", "NSError", "NSInteger", "NSObject", "NSUserActivity",
-        ])
-    }()
 
     /// The names of Swift and of the frameworks that the generated code needs.
     private var frameworkNames: Set<String> {

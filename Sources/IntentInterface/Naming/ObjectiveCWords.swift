@@ -6,15 +6,6 @@ enum ObjectiveCWords {
     /// Whether a class or an enum cannot have a name: besides words that no member can have, types of the language.
     static func isReservedType(_ name: String) -> Bool { isReserved(name) || types.contains(name) }
 
-    /// The types that Apple's `<MacTypes.h>` declares, which Foundation includes, under names that a definition can be
-    /// expected to use for something else.
-    static let macTypes: Set<String> = [
-        "AbsoluteTime", "Boolean", "Byte", "ByteCount", "ByteOffset", "Duration", "Fixed", "FixedPoint", "FixedRect",
-        "FourCharCode", "Fract", "Handle", "ItemCount", "LangCode", "OptionBits", "Point", "ProcessSerialNumber", "Ptr",
-        "Rect", "RegionCode", "ResType", "ScriptCode", "Size", "Style", "StyleField", "TimeBase", "TimeRecord",
-        "TimeScale", "TimeValue",
-    ]
-
     /// The keywords of C23, some of which are macros before.
     private static let keywords: Set<String> = [
         "_Alignas", "_Alignof", "_Atomic", "_Bool", "_Complex", "_Generic", "_Imaginary", "_Noreturn", "_Static_assert",
@@ -25,10 +16,10 @@ enum ObjectiveCWords {
         "while",
     ]
 
-    private static let macros: Set<String> = [
+    private static let macros = Set(CNames.macros).union([
         "EOF", "FALSE", "IBAction", "IBOutlet", "NO", "NULL", "Nil", "TRUE", "YES", "_cmd", "assert", "bool", "errno",
         "false", "nil", "stderr", "stdin", "stdout", "true",
-    ]
+    ])
 
     private static let types: Set<String> = [
         "BOOL", "Class", "IMP", "Protocol", "SEL", "id", "instancetype",

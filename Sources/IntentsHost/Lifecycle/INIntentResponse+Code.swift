@@ -11,12 +11,14 @@ extension INIntentResponse {
         builtInCode?.name ?? type(of: self).intentMetadata?.code(codeNumber)?.name ?? "code \(codeNumber)"
     }
 
-    /// What the definition says for the code; `nil` where it says nothing.
+    /// The definition's text for the code: of two texts the one that is asked for, or else the only one; `nil` if the
+    /// definition has none.
     ///
     /// - Parameter concise: Whether a screen shows the rest.
     func text(concise: Bool) -> IntentText? {
         let code = type(of: self).intentMetadata?.code(codeNumber)
-        return (concise ? code?.conciseText : nil) ?? code?.text
+        let texts = concise ? [code?.conciseText, code?.text] : [code?.text, code?.conciseText]
+        return texts.lazy.compactMap(\.self).first { !$0.text.isEmpty } ?? code?.text
     }
 }
 

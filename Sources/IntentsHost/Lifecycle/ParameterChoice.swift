@@ -61,8 +61,12 @@ extension ParameterResolver {
     /// The same, where a text is about a value that the parameter need not have yet.
     func textSource(_ value: IntentValue) -> IntentTextSource {
         var source = textSource
-        source.words["value"] = words(value)
-        source.words[parameter.name] = words(value)
+        source.phraseWords["value"] = words(value)
+        source.values[parameter.name] = IntentTextSource.Entry(
+            value: value,
+            type: parameter.type,
+            booleanNames: parameter.booleanNames
+        )
         return source
     }
 }

@@ -15,7 +15,8 @@ extension INPerson {
 }
 
 extension PersonNameComponents {
-    fileprivate func words(familyFirst: Bool, separator: String) -> String {
+    /// The parts of the name that are known, in one of the orders that languages have.
+    func words(familyFirst: Bool, separator: String) -> String {
         let names = familyFirst ? [familyName, middleName, givenName] : [givenName, middleName, familyName]
         return ([namePrefix] + names + [nameSuffix]).compactMap { $0 }.filter { !$0.isEmpty }
             .joined(separator: separator)

@@ -6,16 +6,26 @@ struct IntentTemplate {
         case placeholder(Substring)
     }
 
-    /// The parts, in order. A `${` that nothing closes is plain text.
+    /// The parts, in order. A `${` that nothing closes before the next `$` is plain text.
     let segments: [Segment]
 
     init(_ text: String) {
         var segments: [Segment] = []
         var rest = text[...]
-        while let opening = rest.opening, let closing = rest[opening...].utf8.firstIndex(of: UInt8(ascii: "}")) {
+        var searched = rest
+        while let opening = searched.opening {
+            let path = rest[opening...].dropFirst(2)
+            guard let end = path.utf8.firstIndex(where: { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "$") }) else {
+                break
+            }
+            guard path.utf8[end] == UInt8(ascii: "}") else {
+                searched = rest[end...]
+                continue
+            }
             if opening > rest.startIndex { segments.append(.text(rest[..<opening])) }
-            segments.append(.placeholder(rest[opening..<closing].dropFirst(2)))
-            rest = rest[rest.utf8.index(after: closing)...]
+            segments.append(.placeholder(path[..<end]))
+            rest = rest[rest.utf8.index(after: end)...]
+            searched = rest
         }
         if !rest.isEmpty { segments.append(.text(rest)) }
         self.segments = segments

@@ -20,12 +20,16 @@ final class IntentTextRenderer: Sendable {
     /// Renders a text of a definition in the user's language.
     func render(_ text: IntentText, with source: IntentTextSource) -> Rendering {
         guard text.identifier != nil else { return render(IntentTemplate(text.text), with: source) }
+        // The key of an enumerated translation names the value of each placeholder once, and no path.
+        var seen: Set<Substring> = []
         var values: [String] = []
         var numbers: [String: Double] = [:]
         for case .placeholder(let path) in IntentTemplate(text.text).segments {
             if let number = source.words[String(path)].flatMap({ Double($0) }) { numbers[String(path)] = number }
             guard let entry = source.entry(at: path) else { continue }
-            if let identifier = entry.nameIdentifier { values.append(identifier) }
+            if let identifier = entry.nameIdentifier, !path.contains("."), seen.insert(path).inserted {
+                values.append(identifier)
+            }
             if let number = entry.number { numbers[String(path)] = number }
         }
         return render(IntentTemplate(translator.translated(text, values: values, numbers: numbers)), with: source)

@@ -1,7 +1,7 @@
 import Intents
 
-/// Where the values of placeholders come from: words that are given, then a response, then an intent, then the words of
-/// the host's own phrases.
+/// Where the values of placeholders come from: words that are given, then values that are, then a response, then an
+/// intent, then the words of the host's own phrases.
 struct IntentTextSource {
     /// A value with what its text depends on.
     struct Entry {
@@ -10,67 +10,38 @@ struct IntentTextSource {
         var booleanNames: (true: IntentText, false: IntentText)?
     }
 
+    /// Words that the system gives to each text.
     var words: [String: String] = [:]
     /// Words for the host's own phrases. A definition can have parameters of the same names, which come first in its
     /// texts.
     var phraseWords: [String: String] = [:]
+    /// Values that are being talked about, by the names of their parameters.
+    var values: [String: Entry] = [:]
     var response: INIntentResponse?
     var intent: INIntent?
 
-    /// The value at a path of property names; `nil` where there is none.
+    /// The value at a path of property names; `nil` if there is none.
     func entry(at path: Substring) -> Entry? {
-        guard let dot = path.utf8.firstIndex(of: UInt8(ascii: ".")) else { return root(String(path)) }
-        return path[dot...].dropFirst().split(separator: ".", omittingEmptySubsequences: false)
-            .reduce(root(String(path[..<dot]))) { $0?.entry(of: String($1)) }
+        let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard let first = names.first, let root = root(first) else { return nil }
+        return names.dropFirst().reduce(IntentTextPart.value(root)) { $0?.part(named: $1) }?.entry
     }
 
     private func root(_ name: String) -> Entry? {
+        if let value = values[name] { return value }
         if let response, let property = type(of: response).intentMetadata?.property(named: name) {
             return property.entry(in: response)
         }
-        guard let intent, let parameter = type(of: intent).intentMetadata?.parameter(named: name) else { return nil }
-        var entry = parameter.property.entry(in: intent)
-        entry?.booleanNames = parameter.booleanNames
-        return entry
-    }
-}
-
-extension IntentTextSource.Entry {
-    /// The value of a property of the object that the value is, or of each object of a list.
-    fileprivate func entry(of name: String) -> IntentTextSource.Entry? {
-        switch value {
-        case .object(let object): object.entry(of: name)
-        case .list(let values):
-            Self.list(values.compactMap { Self(value: $0, type: type).entry(of: name) })
-        default: nil
-        }
-    }
-
-    private static func list(_ entries: [Self]) -> Self? {
-        entries.first.map { first in
-            Self(value: .list(entries.map(\.value)), type: IntentValueType(first.type.element, isList: true))
-        }
+        guard let intent else { return nil }
+        return type(of: intent).intentMetadata?.parameter(named: name)?.property.entry(in: intent)
     }
 }
 
 extension IntentPropertyMetadata {
-    fileprivate func entry(in owner: AnyObject) -> IntentTextSource.Entry? {
-        value(in: owner).map { IntentTextSource.Entry(value: $0, type: type) }
-    }
-}
-
-extension INObject {
-    /// The value of a property that the definition adds, or of one that every object has.
-    fileprivate func entry(of name: String) -> IntentTextSource.Entry? {
-        if let property = type(of: self).intentMetadata?.property(named: name) { return property.entry(in: self) }
-        let text: String? =
-            switch name {
-            case "identifier": identifier
-            case "displayString": displayString
-            case "pronunciationHint": pronunciationHint
-            case "subtitleString": subtitleString
-            default: nil
-            }
-        return text.map { IntentTextSource.Entry(value: .string($0), type: IntentValueType(.string)) }
+    /// The value of the property with what its text depends on; `nil` if it has none.
+    func entry(in owner: AnyObject) -> IntentTextSource.Entry? {
+        value(in: owner).map {
+            IntentTextSource.Entry(value: $0, type: type, booleanNames: presentation.booleanNames)
+        }
     }
 }

@@ -28,7 +28,7 @@ extension HeaderPrinter {
             """
         for property in intent.properties {
             let availability = ObjectiveCAvailability.property(property.type)
-            append(property, of: intent.className, availability: availability, to: &text)
+            append(property, availability: availability, to: &text)
         }
         text += """
 

@@ -19,7 +19,7 @@ extension HeaderPrinter {
         for factory in intent.responseFactories { append(factory, to: &text) }
         for property in intent.responseProperties {
             let availability = ObjectiveCAvailability.property(property.type)
-            append(property, of: intent.responseClassName, availability: availability, to: &text)
+            append(property, availability: availability, to: &text)
         }
         text += """
 

@@ -31,7 +31,7 @@ extension HeaderPrinter {
 
             """
         for property in type.properties {
-            append(property, of: type.className, availability: ObjectiveCAvailability.resolution, to: &text)
+            append(property, availability: ObjectiveCAvailability.resolution, to: &text)
         }
         text += """
 
@@ -87,7 +87,7 @@ extension HeaderPrinter {
             text += """
 
                 \(doc: method.comment)
-                \(method.declaration.declaration(SwiftNameAttribute.method(method.swiftName)))
+                \(method.declaration.declaration(method.swiftName.flatMap(SwiftNameAttribute.method)))
 
                 """
         }

@@ -52,14 +52,12 @@ struct HeaderPrinter {
 
     /// Appends a stored property.
     ///
-    /// - Parameters:
-    ///   - owner: The class that has the property.
-    ///   - availability: Since when it is available, where that differs from its class.
-    func append(_ property: PropertyDeclaration, of owner: String, availability: String?, to text: inout SourceText) {
+    /// - Parameter availability: Since when it is available, if that differs from its class.
+    func append(_ property: PropertyDeclaration, availability: String?, to text: inout SourceText) {
         let kind = property.type.isOptional ? "copy, nullable" : "assign"
         let attributes = [
             property.name.isInRetainedFamily && property.type.isOptional ? "NS_RETURNS_NOT_RETAINED" : nil,
-            SwiftNameAttribute.property(property, of: owner), availability,
+            availability,
         ]
         .compactMap(\.self).map { " " + $0 }.joined()
         text += """
@@ -85,11 +83,10 @@ struct HeaderPrinter {
 
             """
         for constant in constants {
-            let attribute = SwiftNameAttribute.constant(constant.name, of: enumName).map { " " + $0 } ?? ""
             text.separate()
             text += """
                     \(doc: constant.comment.objectiveCComment, indentation: 4)
-                    \(enumName.constant(constant.name))\(attribute)\(constant.assignment),
+                    \(enumName.constant(constant.name))\(constant.assignment),
 
                 """
         }

@@ -8,7 +8,7 @@ struct ImplementationPrinter {
         text += """
             #import "\(header)"
 
-            #if __has_include(<Intents/Intents.h>)
+            #if __has_include(<Intents/Intents.h>) && !TARGET_OS_TV
 
             """
         for declaration in declarations {

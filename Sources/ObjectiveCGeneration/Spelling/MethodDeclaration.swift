@@ -15,10 +15,14 @@ struct MethodDeclaration {
     /// The arguments; at least one.
     var arguments: [Argument]
 
+    /// The columns before the colons up to which they are aligned: beyond that, the spaces would be most of the text.
+    private static let alignmentLimit = 120
+
     /// The declaration with an argument a line, aligned at the colons.
     var text: String {
         let labels = selector.split(separator: ":")
-        let width = start.count + (labels.first?.count ?? 0)
+        let firstWidth = start.count + (labels.first?.count ?? 0)
+        let width = firstWidth > Self.alignmentLimit ? 0 : firstWidth
         return zip(labels, arguments).enumerated().map { index, part in
             let (label, argument) = part
             let lead = index == 0 ? start : "\n" + String(repeating: " ", count: max(4, width - label.count))

@@ -7,8 +7,8 @@ struct ResultMethod {
     var comment: String
     /// The method.
     var declaration: MethodDeclaration
-    /// The method's name in Swift with its argument label.
-    var swiftName: String
+    /// The method's name in Swift with its argument label; `nil` if Swift chooses one.
+    var swiftName: String?
     /// The selector of the superclass's method.
     var superclassSelector: String
     /// The type of the superclass's argument, where that method would take values that are none of the file's type.
@@ -20,7 +20,7 @@ struct ResultMethod {
         _ argument: String,
         calling superclassSelector: String,
         ofType superclassType: String? = nil,
-        swiftName: String,
+        swiftName: String?,
         comment: String
     ) {
         self.comment = comment
@@ -53,6 +53,7 @@ extension EnumDeclaration {
                 className,
                 "resolvedValue",
                 calling: "successWithResolvedValue:",
+                ofType: "NSInteger",
                 swiftName: "success(with:)",
                 comment: ResultComment.successWithValue
             ),
@@ -61,6 +62,7 @@ extension EnumDeclaration {
                 className,
                 "valueToConfirm",
                 calling: "confirmationRequiredWithValueToConfirm:",
+                ofType: "NSInteger",
                 swiftName: "confirmationRequired(with:)",
                 comment: ResultComment.confirmationOfValue
             ),
@@ -77,7 +79,7 @@ extension TypeDeclaration {
                 "\(className) *",
                 "resolvedObject",
                 calling: "successWithResolvedObject:",
-                ofType: "INObject *",
+                ofType: "__kindof INObject *",
                 swiftName: "success(with:)",
                 comment: ResultComment.successWithObject
             ),
@@ -86,16 +88,16 @@ extension TypeDeclaration {
                 "NSArray<\(className) *> *",
                 "objectsToDisambiguate",
                 calling: "disambiguationWithObjectsToDisambiguate:",
-                ofType: "NSArray<INObject *> *",
+                ofType: "NSArray<__kindof INObject *> *",
                 swiftName: "disambiguation(with:)",
                 comment: ResultComment.disambiguation
             ),
             ResultMethod(
                 "confirmationRequiredWith\(name)ToConfirm:",
-                "nullable \(className) *",
+                "\(className) *",
                 "objectToConfirm",
                 calling: "confirmationRequiredWithObjectToConfirm:",
-                ofType: "nullable INObject *",
+                ofType: "nullable __kindof INObject *",
                 swiftName: "confirmationRequired(with:)",
                 comment: ResultComment.confirmationOfObject
             ),
@@ -112,7 +114,7 @@ extension ParameterResultDeclaration {
                 reasonEnumName,
                 "reason",
                 calling: "unsupportedWithReason:",
-                swiftName: "unsupported(forReason:)",
+                swiftName: nil,
                 comment: ResultComment.unsupported
             )
         ]

@@ -38,7 +38,7 @@ extension IntentDeclaration {
 extension ResponseCodeDeclaration {
     /// What the comment on the code says.
     package var comment: String {
-        [meaning, spoken(template)].compactMap(\.self).joined(separator: "\n\n").nonEmpty ?? "A code of the app."
+        ([meaning].compactMap(\.self) + spoken(templates)).joined(separator: "\n\n").nonEmpty ?? "A code of the app."
     }
 
     /// What a built-in code means.
@@ -58,7 +58,10 @@ extension ResponseCodeDeclaration {
 
 extension ResponseFactory {
     /// What the comment on the method says.
-    package var comment: String { "A response with the code `\(code)` and the values that it says: \(template)" }
+    package var comment: String {
+        (["A response with the code `\(code)` and the values that it says."] + spoken(templates))
+            .joined(separator: "\n\n")
+    }
 }
 
 extension ParameterResultDeclaration {
@@ -74,8 +77,8 @@ extension ParameterResultDeclaration {
 extension ParameterResultDeclaration.Reason {
     /// What the comment on the reason says.
     package var comment: String {
-        switch (spoken(template), name) {
-        case (let spoken?, _): spoken
+        switch (template.nonEmpty, name) {
+        case (let template?, _): spoken([template])[0]
         case (nil, "negativeNumbersNotSupported"): "The number is negative."
         case (nil, "greaterThanMaximumValue"): "The number is greater than the highest one."
         case (nil, "lessThanMinimumValue"): "The number is less than the lowest one."
@@ -84,7 +87,7 @@ extension ParameterResultDeclaration.Reason {
     }
 }
 
-/// What a comment says about a template.
-private func spoken(_ template: String?) -> String? {
-    template.nonEmpty.map { "Says: \($0)" }
+/// The lines of a comment about templates. The first template is the one that is said in full, or the only one.
+private func spoken(_ templates: [String]) -> [String] {
+    zip(["Says: ", "Says if a screen shows the rest: "], templates).map { $0 + $1 }
 }

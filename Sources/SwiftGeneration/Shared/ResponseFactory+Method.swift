@@ -20,23 +20,24 @@ extension ResponseFactory {
     func append(attribute: String?, of intent: IntentDeclaration, style: DeclarationStyle, to text: inout SourceText) {
         let responseClass = intent.responseClassName.swiftType
         let code = code.swiftMember
+        let response = variableName
         text += """
 
                 \(doc: comment, indentation: 4)
                 \(line: attribute, indentation: 4)\
             \(style.access) static func \(code)(\(swiftArguments)) -> \(responseClass) {
-                    let \(variableName): \(responseClass) = .init(code: .\(code), userActivity: nil)
+                    let \(response): \(responseClass) = .init(code: .\(code), userActivity: nil)
 
             """
         for argument in arguments {
             let name = argument.property.name.swiftMember
             text += """
-                        \(variableName).\(name) = \(name)
+                        \(response).\(name) = \(name)
 
                 """
         }
         text += """
-                    return \(variableName)
+                    return \(response)
                 }
 
             """

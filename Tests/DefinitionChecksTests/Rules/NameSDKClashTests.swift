@@ -16,7 +16,7 @@ import Testing
 
     @Test(
         "a declaration with the name of one of Swift, Foundation or Intents is a warning",
-        arguments: [("Set", "Swift"), ("Operation", "Foundation"), ("INMediaItem", "Intents")]
+        arguments: [("Set", "Swift"), ("Operation", "Foundation"), ("INMediaSearch", "Intents")]
     )
     func knownName(name: String, module: String) throws {
         try expect(
@@ -33,8 +33,61 @@ import Testing
     }
 
     @Test(
-        "other names are accepted: what only starts like one, what only Objective-C has, the app's own",
-        arguments: ["INTrack", "Type", "Color", "SoupSet", "Size"]
+        "a declaration with a name that a header of C declares is a warning, which names the header",
+        arguments: [
+            ("Size", "<MacTypes.h>"), ("Point", "<MacTypes.h>"), ("Rect", "<MacTypes.h>"), ("index", "the C library"),
+            ("NSString", "Apple's frameworks"), ("Category", "<objc/runtime.h>"),
+            ("FileInfo", "CoreServices, which Foundation includes on macOS"),
+        ]
+    )
+    func nameInC(name: String, headers: String) throws {
+        try expect(
+            NameSDKClash.self,
+            in: Self.enumeration(
+                """
+                <!--! warning name-sdk-clash: enum '\(name)' generates '\(name)', which \(headers) declares, too; \
+                Objective-C code that imports both doesn't compile; rename it, or give it another class name -->
+                <string>\(name)</string>
+                """
+            )
+        )
+    }
+
+    @Test("a name that Swift and C have is one warning")
+    func nameInBoth() throws {
+        try expect(
+            NameSDKClash.self,
+            in: Self.enumeration(
+                """
+                <!--! warning name-sdk-clash: enum 'Duration' generates 'Duration', which is also a type of Swift, and \
+                <MacTypes.h> declares it for Objective-C; code in the same module must write 'Swift.Duration' for that; \
+                rename it, or give it another class name -->
+                <string>Duration</string>
+                """
+            )
+        )
+    }
+
+    @Test("the constants that an enum has in Objective-C count, too")
+    func constant() throws {
+        try expect(
+            NameSDKClash.self,
+            in: .enumeration(
+                """
+                <key>INEnumName</key>
+                <!--! warning name-sdk-clash: enum 'Time' generates 'TimeScale', which <MacTypes.h> declares, too; \
+                Objective-C code that imports both doesn't compile; rename it, or give it another class name -->
+                <string>Time</string>
+                <key>INEnumValues</key>
+                <array><dict><key>INEnumValueName</key><string>scale</string></dict></array>
+                """
+            )
+        )
+    }
+
+    @Test(
+        "other names are accepted: what only starts like one, the app's own",
+        arguments: ["INTrack", "Type", "Color", "SoupSet", "Sizes"]
     )
     func otherNames(name: String) throws {
         try expect(NameSDKClash.self, in: Self.enumeration("<string>\(name)</string>"))

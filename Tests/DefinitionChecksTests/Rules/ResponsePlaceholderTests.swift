@@ -59,6 +59,133 @@ import Testing
         try expect(ResponsePlaceholder.self, in: Self.intent("${soup}: ${reason}", concise: "${reason.text.first}"))
     }
 
+    /// A definition whose response speaks a text about properties of many types.
+    private static func typed(_ text: String) -> DefinitionText {
+        DefinitionText(
+            xml: """
+                <plist version="1.0"><dict>
+                <key>INEnums</key><array><dict>
+                    <key>INEnumName</key><string>Size</string>
+                    <key>INEnumValues</key><array><dict><key>INEnumValueName</key><string>unknown</string></dict></array>
+                </dict></array>
+                <key>INIntents</key><array><dict>
+                    <key>INIntentName</key><string>Play</string>
+                    <key>INIntentParameters</key><array>
+                        \(property("shop", "Placemark", of: "INIntentParameter"))
+                    </array>
+                    <key>INIntentResponse</key><dict>
+                        <key>INIntentResponseCodes</key><array><dict>
+                            <key>INIntentResponseCodeFormatString</key><string>\(text)</string>
+                            <key>INIntentResponseCodeName</key><string>success</string>
+                        </dict></array>
+                        <key>INIntentResponseParameters</key><array>
+                            \(property("track", "Object", type: "Track", of: "INIntentResponseParameter"))
+                            \(property("thing", "Object", of: "INIntentResponseParameter"))
+                            \(property("song", "Object", type: "Song", system: true, of: "INIntentResponseParameter"))
+                            \(property("size", "Integer", type: "Size", of: "INIntentResponseParameter"))
+                            \(property("count", "Integer", of: "INIntentResponseParameter"))
+                            \(property("artist", "Person", of: "INIntentResponseParameter"))
+                        </array>
+                    </dict>
+                </dict></array>
+                <key>INTypes</key><array><dict>
+                    <key>INTypeName</key><string>Track</string>
+                    <key>INTypeProperties</key><array>
+                        \(property("albumName", "String", of: "INTypeProperty"))
+                        \(property("next", "Object", type: "Track", of: "INTypeProperty"))
+                        \(property("length", "TimeInterval", of: "INTypeProperty"))
+                    </array>
+                </dict></array>
+                </dict></plist>
+                """
+        )
+    }
+
+    private static func property(
+        _ name: String,
+        _ type: String,
+        type declared: String? = nil,
+        system: Bool = false,
+        of prefix: String
+    ) -> String {
+        let kind = type == "Object" ? "Object" : "Enum"
+        let reference = declared.map { "<key>\(prefix)\(kind)Type</key><string>\($0)</string>" } ?? ""
+        let namespace = system ? "<key>\(prefix)\(kind)TypeNamespace</key><string>System</string>" : ""
+        return """
+            <dict><key>\(prefix)Name</key><string>\(name)</string>\(reference)\(namespace)\
+            <key>\(prefix)Type</key><string>\(type)</string></dict>
+            """
+    }
+
+    @Test(
+        "a path through the types of the file and of the frameworks is accepted, and through what isn't known",
+        arguments: [
+            "${track}", "${track.albumName}", "${track.next.next.albumName}", "${track.displayString}",
+            "${track.subtitleString}", "${thing.identifier}", "${song.anything}", "${shop.locality}",
+            "${artist.nameComponents.givenName}", "${artist.personHandle.value}", "${count}", "${size}",
+            "${track.alternativeSpeakableMatches.spokenPhrase}",
+        ]
+    )
+    func acceptedPaths(text: String) throws {
+        try expect(ResponsePlaceholder.self, in: Self.typed(text))
+    }
+
+    private static let ofObjects =
+        "'subtitleString', 'spokenPhrase', 'vocabularyIdentifier', 'alternativeSpeakableMatches'"
+
+    @Test(
+        "a path that goes on to what isn't there names the wrong part, its type and what is valid",
+        arguments: [
+            (
+                "${track.albumNam}", "error",
+                """
+                'albumNam' isn't a property of type 'Track'; did you mean 'albumName'? the properties are 'albumName', \
+                'next', 'length', 'identifier', 'displayString', 'pronunciationHint', \(ofObjects)
+                """
+            ),
+            (
+                "${track.next.albm}", "error",
+                """
+                'albm' isn't a property of type 'Track'; the properties are 'albumName', 'next', 'length', \
+                'identifier', 'displayString', 'pronunciationHint', \(ofObjects)
+                """
+            ),
+            (
+                "${track.albumName.x}", "error",
+                "'track.albumName' is a value of type 'String', which has no properties; write '${track.albumName}'"
+            ),
+            ("${size.name}", "error", "'size' is a case of enum 'Size', which has no properties; write '${size}'"),
+            ("${count.x}", "error", "'count' is a value of type 'Integer', which has no properties; write '${count}'"),
+            (
+                "${thing.titel}", "warning",
+                """
+                'titel' isn't a property of an object without a type; the properties are 'identifier', 'displayString', \
+                'pronunciationHint', \(ofObjects)
+                """
+            ),
+            (
+                "${artist.personHandle.valu}", "warning",
+                """
+                'valu' isn't a property of a value of type 'INPersonHandle'; did you mean 'value'? the properties are \
+                'value', 'label'
+                """
+            ),
+        ]
+    )
+    func wrongPaths(text: String, severity: String, finding: String) throws {
+        let mark = "<!--! \(severity) response-placeholder: '\(text)' has no value: \(finding) -->"
+        try expect(ResponsePlaceholder.self, in: Self.typed(mark + text))
+    }
+
+    @Test("the fix-it of a path writes the name that was meant, and leaves the rest")
+    func pathFixIt() throws {
+        try expect(
+            ResponsePlaceholder.self,
+            toTurn: Self.typed("a ${track.nxt.albumName} b"),
+            into: Self.typed("a ${track.next.albumName} b")
+        )
+    }
+
     @Test("an intent without parameters and properties has no names at all")
     func noNames() throws {
         try expect(

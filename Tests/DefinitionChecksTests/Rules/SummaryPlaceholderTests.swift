@@ -59,6 +59,34 @@ import Testing
         )
     }
 
+    @Test("a name that isn't a parameter is an error in a reason, and so is a path to what isn't there")
+    func reasons() throws {
+        try expect(
+            SummaryPlaceholder.self,
+            in: .intent(
+                """
+                <key>INIntentParameters</key>
+                <array>
+                    <dict>
+                        <key>INIntentParameterName</key><string>size</string>
+                        <key>INIntentParameterType</key><string>Integer</string>
+                        <key>INIntentParameterUnsupportedReasons</key>
+                        <array>
+                            <dict>
+                                <key>INIntentParameterUnsupportedReasonFormatString</key>
+                                <string>${displayName}: ${maximumValue} <!--! error summary-placeholder: '${sise}' names \
+                no parameter of the intent; did you mean 'size'? the parameters are 'size' -->${sise} \
+                <!--! error summary-placeholder: '${size.text}' has no value: 'size' is a value of type 'Integer', which \
+                has no properties; write '${size}' -->${size.text}</string>
+                            </dict>
+                        </array>
+                    </dict>
+                </array>
+                """
+            )
+        )
+    }
+
     @Test("a text for suggestions that names a parameter outside its combination is an error")
     func outsideOfCombination() throws {
         try expect(

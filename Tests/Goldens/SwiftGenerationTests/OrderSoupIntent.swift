@@ -146,7 +146,9 @@ public class OrderSoupIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: Your soup is ready in ${waitTime}.
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: Your soup is ready in ${waitTime}.
     @objc(successIntentResponseWithWaitTime:)
     public static func success(waitTime: NSNumber) -> OrderSoupIntentResponse {
         let response: OrderSoupIntentResponse = .init(code: .success, userActivity: nil)

@@ -35,6 +35,8 @@ struct TemplateTests {
             ("no placeholder", "no placeholder"),
             ("${kind}${kind}", "SwimSwim"),
             ("an open ${kind", "an open ${kind"),
+            ("an open ${kind ${kind}", "an open ${kind Swim"),
+            ("$${kind}", "$Swim"),
             ("$5 for {kind}", "$5 for {kind}"),
             ("", ""),
         ]
@@ -73,6 +75,24 @@ struct TemplateTests {
         let renderer = renderer(["t": "${kind} beginnen", "k2": "Schwimmen"])
         let source = IntentTextSource(intent: workout())
         #expect(renderer.render(text, with: source).text == "Schwimmen beginnen")
+    }
+
+    @Test("a phrase of the host has words of its own, which a definition's text of the same names doesn't see")
+    func phraseWords() {
+        var source = IntentTextSource(intent: workout())
+        source.phraseWords = ["kind": "phrase"]
+        #expect(renderer().render(IntentText("${kind}"), with: source).text == "Swim")
+        #expect(renderer().render(phrase: "${kind} ${minutes}", with: source).text == "phrase 1,500")
+    }
+
+    @Test(
+        "a translation that is made for an enum's value is found for a repeated placeholder and beside a path",
+        arguments: ["${kind}, yes, ${kind}", "${kind} with ${equipment.kinds}"]
+    )
+    func enumeratedTranslationOfNames(template: String) {
+        let renderer = renderer(["t-k2": "Losschwimmen"])
+        let text = IntentText(template, identifier: "t")
+        #expect(renderer.render(text, with: IntentTextSource(intent: workout())).text == "Losschwimmen")
     }
 
     @Test("a translation that is made for an enum's value comes first")

@@ -1,19 +1,21 @@
 import DefinitionDiagnostics
 import IntentDefinition
 
-/// A placeholder in the text of a combination or a dialog that stands for nothing.
+/// A placeholder in the text of a combination, a dialog or a reason that stands for nothing.
 enum SummaryPlaceholder: DefinitionRule {
     static let description = RuleDescription(
         "summary-placeholder",
         .intents,
         .error,
-        summary: "a text of a combination or a dialog names what is no parameter",
+        summary: "a text of a combination, a dialog or a reason names what isn't a parameter",
         explanation: RuleExplanation(
             trigger: """
-                A title or subtitle of a combination for suggestions, a summary of the Shortcuts editor or a dialog \
-                about a parameter holds a placeholder whose first name is none of the intent's parameters; or one for \
-                suggestions names a parameter that is not in its combination. A path such as `${order.total}` is \
-                looked up by its first name. Dialogs may also use `${count}`, `${displayName}`, `${minimumValue}` and \
+                A title or subtitle of a combination for suggestions, a summary of the Shortcuts editor, a dialog about \
+                a parameter or a reason why its value is unsupported holds a placeholder whose first name isn't one of \
+                the intent's parameters; or one for suggestions names a parameter that is not in its combination. A \
+                path such as `${order.total}` is followed through the types of the definition and of the frameworks: a \
+                name that isn't a property there is reported, too, as a warning if the type is one of a framework. \
+                Dialogs and reasons may also use `${count}`, `${displayName}`, `${minimumValue}` and \
                 `${maximumValue}`.
                 """,
             importance: "People see nothing, or the placeholder itself, where a value belongs.",
@@ -40,6 +42,7 @@ enum SummaryPlaceholder: DefinitionRule {
 
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
         let finder = PlaceholderFinder(source: definition.source)
+        let types = ObjectTypes(definition.model)
         for intent in definition.customIntents {
             let names = IntentNames(of: intent)
             guard names.isComplete else { continue }
@@ -50,8 +53,13 @@ enum SummaryPlaceholder: DefinitionRule {
                 reportUnknown(in: combination.title, names, finder, &findings)
                 reportUnknown(in: combination.subtitle, names, finder, &findings)
             }
-            for dialog in (intent.parameters?.value ?? []).flatMap({ $0.promptDialogs?.value ?? [] }) {
-                reportUnknown(in: dialog.formatString, names, finder, besides: dialogNames, &findings)
+            for text in intent.parameterTexts {
+                reportUnknown(in: text, names, finder, besides: dialogNames, &findings)
+            }
+            let scope = PlaceholderScope(of: intent, types: types)
+            for placeholder in intent.requestTexts.flatMap(finder.placeholders) {
+                guard let fault = scope.fault(inRequestPath: placeholder.path) else { continue }
+                findings.report(fault, of: placeholder, finder)
             }
         }
     }

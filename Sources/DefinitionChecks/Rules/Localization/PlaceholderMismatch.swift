@@ -13,8 +13,8 @@ enum PlaceholderMismatch: DefinitionRule {
         explanation: RuleExplanation(
             trigger: """
                 The placeholders of a translation, in whatever order, are not those of the text in the definition: \
-                one is missing, misspelt or damaged, or names nothing that the system could fill in. Another parameter \
-                of the intent is no mistake. Where the placeholder of an enum or a Boolean is \
+                one is missing, misspelt or damaged, or names nothing that the system could fill in, such as a path to \
+                a property that its type doesn't have. Another parameter of the intent is no mistake. Where the placeholder of an enum or a Boolean is \
                 written out, one entry for each value, it is not expected, nor is one of the text that names nothing. \
                 Of a table of plurals only placeholders \
                 that the text does not have are reported.
@@ -117,16 +117,21 @@ private struct Sources {
         var owner: TranslatableText
         var text: String
         var placeholders: Placeholders
-        /// The names that the system could fill in.
-        var scope: Set<String>
+        /// What the system could fill in.
+        var scope: Scope?
 
         /// Whether a name outside of the scope is a mistake of the text, which is reported there.
         var isScopeComplete: Bool
 
         func difference(of translation: String) -> Placeholders.Difference {
-            var difference = Placeholders(translation).difference(from: placeholders, scope: scope)
-            if isScopeComplete { difference.missing.removeAll { !Placeholders.isFilled($0, in: scope) } }
+            var difference = Placeholders(translation).difference(from: placeholders, isFilled: isFilled)
+            if isScopeComplete { difference.missing.removeAll { !isFilled(Placeholders.path($0)) } }
             return difference
+        }
+
+        /// Whether the system can fill in a path.
+        private func isFilled(_ path: [String]) -> Bool {
+            Placeholders.offered.contains(path[0]) || scope?.holds(path, inResponse: owner.isResponse) == true
         }
     }
 
@@ -136,11 +141,12 @@ private struct Sources {
     init(_ definition: CheckedDefinition) {
         let keys = definition.translations
         let intents = definition.model.intents?.value ?? []
-        let scopes = intents.map(Scope.init)
+        let types = ObjectTypes(definition.model)
+        let scopes = intents.map { Scope($0, types) }
         for unit in keys.units {
             let owner = keys.texts[unit.text]
             let isOfIntent = owner.owners[0].kind == .intent
-            let scope = isOfIntent ? scopes[owner.index].names(for: owner) : []
+            let scope = isOfIntent ? scopes[owner.index] : nil
             let isScopeComplete = isOfIntent && !owner.isOfStores && !intents[owner.index].isSystem
             for entry in unit.entries + [unit.whole] {
                 let source = Source(
@@ -158,17 +164,21 @@ private struct Sources {
     }
 }
 
-/// The names that placeholders in texts of an intent can have.
+/// The paths that placeholders in texts of an intent can have.
 private struct Scope {
-    private let parameters: Set<String>
-    private let all: Set<String>
+    private let names: IntentNames
+    private let paths: PlaceholderScope
 
-    init(_ intent: Intent) {
-        parameters = Set((intent.parameters?.value ?? []).compactMap { $0.name?.value })
-        all = parameters.union((intent.response?.parameters?.value ?? []).compactMap { $0.name?.value })
+    init(_ intent: Intent, _ types: ObjectTypes) {
+        names = IntentNames(of: intent)
+        paths = PlaceholderScope(of: intent, types: types)
     }
 
-    func names(for text: TranslatableText) -> Set<String> {
-        text.isResponse ? all : parameters
+    /// Whether the first name of a path is known and the rest can follow it.
+    func holds(_ path: [String], inResponse isResponse: Bool) -> Bool {
+        guard names.hasParameter(path[0]) || isResponse && names.hasResponseProperty(path[0]) else { return false }
+        let fault = isResponse ? paths.fault(inResponsePath: path) : paths.fault(inRequestPath: path)
+        guard let fault else { return true }
+        return fault.isOfFramework && !fault.valid.isEmpty
     }
 }

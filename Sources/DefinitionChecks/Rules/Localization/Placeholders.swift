@@ -13,7 +13,7 @@ struct Placeholders {
     }
 
     /// Placeholders that some dialogs of the system offer, whether or not a text uses them.
-    private static let offered: Set<String> = ["count", "displayName", "minimumValue", "maximumValue"]
+    static let offered: Set<String> = ["count", "displayName", "minimumValue", "maximumValue"]
 
     /// The names, in order, each once.
     let names: [String]
@@ -45,20 +45,17 @@ struct Placeholders {
     /// Compares the placeholders of a translation with those of its text. What looks like a placeholder counts only
     /// where one is missing: a price is `$ (5)` too.
     ///
-    /// - Parameter scope: The names that the system can fill in, whether or not the text has them.
-    func difference(from source: Placeholders, scope: Set<String>) -> Difference {
+    /// - Parameter isFilled: Whether the system can fill in a path, whether or not the text has it.
+    func difference(from source: Placeholders, isFilled: (_ path: [String]) -> Bool) -> Difference {
         let missing = source.names.filter { !nameSet.contains($0) }
-        let extra = names.filter { !source.nameSet.contains($0) && !Self.isFilled($0, in: scope) }.map { "${\($0)}" }
+        let extra = names.filter { !source.nameSet.contains($0) && !isFilled(Self.path($0)) }.map { "${\($0)}" }
         let known = Set(source.damaged)
         let new = missing.isEmpty ? [] : damaged.filter { !known.contains($0) }
         return Difference(missing: missing, found: extra + new)
     }
 
-    /// Whether the system can fill in the first name of a path.
-    static func isFilled(_ path: String, in scope: Set<String>) -> Bool {
-        let root = path.split(separator: ".").first.map(String.init) ?? path
-        return scope.contains(root) || offered.contains(root)
-    }
+    /// The names of a path.
+    static func path(_ name: String) -> [String] { name.split(separator: ".").map(String.init) }
 
     /// A dollar sign and something in brackets, such as `$(time)`, `$ {time}` or `${time)`; and brackets without it.
     private static func damagedPlaceholders(in text: String) -> [String] {

@@ -1,3 +1,5 @@
+import IntentInterface
+
 /// The types of Swift and Apple's frameworks that code beside a generated declaration is likely to use.
 enum SystemNames {
     /// The module that declares a type of a name; `nil` for a name that none of the known modules has.
@@ -7,7 +9,8 @@ enum SystemNames {
 
     private static let modules: [String: String] = {
         var modules: [String: String] = [:]
-        for (module, names) in [("Intents", intents), ("Foundation", foundation), ("Swift", swift)] {
+        for name in IntentsNames.all { modules[name] = "Intents" }
+        for (module, names) in [("Foundation", foundation), ("Swift", swift)] {
             for name in names { modules[name] = module }
         }
         return modules
@@ -31,25 +34,5 @@ enum SystemNames {
         "Process", "ProcessInfo", "Progress", "RunLoop", "Scanner", "Selector", "Stream", "Thread", "TimeInterval",
         "TimeZone", "Timer", "URL", "URLComponents", "URLRequest", "URLSession", "UUID", "Unit", "UndoManager",
         "UserDefaults",
-    ]
-
-    private static let intents = [
-        "INBooleanResolutionResult", "INCallRecord", "INCurrencyAmount", "INCurrencyAmountResolutionResult",
-        "INDailyRoutineRelevanceProvider", "INDateComponentsRange", "INDateComponentsRangeResolutionResult",
-        "INDateComponentsResolutionResult", "INDateRelevanceProvider", "INDefaultCardTemplate",
-        "INDoubleResolutionResult", "INEnergyResolutionResult", "INEnumResolutionResult", "INExtension", "INFile",
-        "INFileResolutionResult", "INImage", "INIntegerResolutionResult", "INIntent", "INIntentDonationMetadata",
-        "INIntentError", "INIntentHandlerProviding", "INIntentHandlingStatus", "INIntentResolutionResult",
-        "INIntentResponse", "INInteraction", "INInteractionDirection", "INLengthResolutionResult",
-        "INLocationRelevanceProvider", "INMassResolutionResult", "INMediaItem", "INMediaSearch", "INMessage", "INNote",
-        "INNoteContent", "INObject", "INObjectCollection", "INObjectResolutionResult", "INObjectSection", "INParameter",
-        "INPaymentMethod", "INPaymentMethodResolutionResult", "INPerson", "INPersonHandle", "INPersonResolutionResult",
-        "INPlacemarkResolutionResult", "INPreferences", "INPriceRange", "INRecurrenceRule", "INRelevanceProvider",
-        "INRelevantShortcut", "INRelevantShortcutRole", "INRelevantShortcutStore", "INRestaurant", "INRideOption",
-        "INSeat", "INShortcut", "INShortcutAvailabilityOptions", "INSiriAuthorizationStatus", "INSpeakable",
-        "INSpeakableString", "INSpeakableStringResolutionResult", "INSpeedResolutionResult",
-        "INStringResolutionResult", "INTask", "INTaskList", "INTaskPriority", "INTaskStatus",
-        "INTemperatureResolutionResult", "INTimeIntervalResolutionResult", "INURLResolutionResult", "INVocabulary",
-        "INVoiceShortcut", "INVoiceShortcutCenter", "INVolumeResolutionResult",
     ]
 }

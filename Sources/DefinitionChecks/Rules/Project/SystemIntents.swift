@@ -1,4 +1,5 @@
 import DefinitionDiagnostics
+import IntentInterface
 
 /// The classes of the system's own intents, by their names without `IN` and `Intent`.
 enum SystemIntents {
@@ -7,8 +8,8 @@ enum SystemIntents {
 
     /// The class that a name was most likely meant for; `nil` for one that is right, or like none of them.
     static func suggestion(for name: String) -> String? {
-        guard let stem = stem(of: name), !stems.contains(stem) else { return nil }
-        return stems.nearest(to: stem).map { "IN\($0)Intent" }
+        guard let stem = stem(of: name), !IntentsNames.intentStems.contains(stem) else { return nil }
+        return IntentsNames.intentStems.nearest(to: stem).map { "IN\($0)Intent" }
     }
 
     private static func stem(of name: String) -> String? {
@@ -17,19 +18,4 @@ enum SystemIntents {
         }
         return name.count > 8 ? String(name.dropFirst(2).dropLast(6)) : nil
     }
-
-    private static let stems = [
-        "ActivateCarSignal", "AddMedia", "AddTasks", "AnswerCall", "AppendToNote", "BookRestaurantReservation",
-        "CancelRide", "CancelWorkout", "CreateNote", "CreateTaskList", "DeleteTasks", "EditMessage", "EndWorkout",
-        "GetAvailableRestaurantReservationBookingDefaults", "GetAvailableRestaurantReservationBookings",
-        "GetCarLockStatus", "GetCarPowerLevelStatus", "GetReservationDetails", "GetRestaurantGuest", "GetRideStatus",
-        "GetUserCurrentRestaurantReservationBookings", "GetVisualCode", "HangUpCall", "ListCars", "ListRideOptions",
-        "PauseWorkout", "PayBill", "PlayMedia", "RequestPayment", "RequestRide", "ResumeWorkout", "SaveProfileInCar",
-        "SearchCallHistory", "SearchForAccounts", "SearchForBills", "SearchForMedia", "SearchForMessages",
-        "SearchForNotebookItems", "SearchForPhotos", "SendMessage", "SendPayment", "SendRideFeedback",
-        "SetAudioSourceInCar", "SetCarLockStatus", "SetClimateSettingsInCar", "SetDefrosterSettingsInCar",
-        "SetMessageAttribute", "SetProfileInCar", "SetRadioStation", "SetSeatSettingsInCar", "SetTaskAttribute",
-        "ShareFocusStatus", "SnoozeTasks", "StartAudioCall", "StartCall", "StartPhotoPlayback", "StartVideoCall",
-        "StartWorkout", "TransferMoney", "UnsendMessages", "UpdateMediaAffinity",
-    ]
 }

@@ -9,16 +9,17 @@ enum ResponsePlaceholder: DefinitionRule {
         "response-placeholder",
         .responses,
         .error,
-        summary: "the text of a response code names neither a property of the response nor a parameter",
+        summary: "the text of a response code names what neither the response nor the intent has",
         explanation: RuleExplanation(
             trigger: """
                 The text of a response code, or its concise form, holds a placeholder whose first name is neither a \
-                property of the response nor a parameter of the intent. A path such as `${order.total}` is looked up \
-                by its first name.
+                property of the response nor a parameter of the intent. A path such as `${order.total}` is followed \
+                through the types of the definition and of the frameworks: a name that isn't a property there is \
+                reported, too, as a warning if the type is one of a framework, such as a placemark.
                 """,
             importance: """
-                Siri says nothing where the value belongs. The generated method that makes the response has no \
-                argument for it, so the handler cannot give one.
+                Siri says nothing where the value belongs. The generated method that makes the response takes what \
+                the first names of both texts stand for, and has no argument for an unknown one.
                 """,
             wrong: """
                 <key>INIntentResponseCodeFormatString</key>
@@ -36,14 +37,20 @@ enum ResponsePlaceholder: DefinitionRule {
 
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
         let finder = PlaceholderFinder(source: definition.source)
+        let types = ObjectTypes(definition.model)
         lazy var newKeys = definition.newKeys
         for intent in definition.customIntents {
             let names = IntentNames(of: intent)
             guard names.isComplete else { continue }
+            let scope = PlaceholderScope(of: intent, types: types)
             for code in intent.response?.codes?.value ?? [] {
                 for text in [code.formatString, code.conciseFormatString] {
                     report(in: text, names, finder, &findings) { name in
                         addingProperty(name, to: intent, newKeys, definition.editor)
+                    }
+                    for placeholder in finder.placeholders(in: text) {
+                        guard let fault = scope.fault(inResponsePath: placeholder.path) else { continue }
+                        findings.report(fault, of: placeholder, finder)
                     }
                 }
             }
@@ -63,7 +70,7 @@ enum ResponsePlaceholder: DefinitionRule {
             let nouns = "properties and parameters"
             let meant = findings.nearest(to: placeholder.root, among: valid)
             let correction = meant.flatMap { finder.fixIt(writing: $0, for: placeholder) }
-            // What a path goes through is an object, whose type is not known.
+            // A path goes through an object, whose type isn't known.
             let canAdd = findings.canSuggest && placeholder.path.count == 1
             let addition = canAdd ? addingProperty(placeholder.root) : nil
             findings.report(

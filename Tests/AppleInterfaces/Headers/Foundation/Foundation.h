@@ -1,6 +1,11 @@
 #pragma once
 #include <objc/objc.h>
 
+// Swift code doesn't see these names beside its own.
+#ifndef __swift__
+#include <MacTypes.h>
+#endif
+
 #include <Foundation/NSObject.h>
 #include <Foundation/NSCollections.h>
 #include <Foundation/NSValues.h>

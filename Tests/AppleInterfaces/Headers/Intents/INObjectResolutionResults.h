@@ -19,7 +19,7 @@ NS_ASSUME_NONNULL_BEGIN
 #define SINCE_IOS_13 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 
 SINCE_IOS_10 IN_RESOLUTION_RESULT(INStringResolutionResult, String, Strings, NSString *)
-SINCE_IOS_13 IN_RESOLUTION_RESULT(INObjectResolutionResult, Object, Objects, INObject *)
+SINCE_IOS_13 IN_RESOLUTION_RESULT(INObjectResolutionResult, Object, Objects, __kindof INObject *)
 SINCE_IOS_13 IN_RESOLUTION_RESULT(INURLResolutionResult, URL, URLs, NSURL *)
 SINCE_IOS_13 IN_RESOLUTION_RESULT(INFileResolutionResult, File, Files, INFile *)
 SINCE_IOS_10 IN_RESOLUTION_RESULT(INPersonResolutionResult, Person, People, INPerson *)

@@ -4,6 +4,7 @@
 #ifndef TARGET_OS_OSX
 #define TARGET_OS_OSX 0
 #endif
+#define TARGET_OS_TV 0
 
 #define NS_ASSUME_NONNULL_BEGIN _Pragma("clang assume_nonnull begin")
 #define NS_ASSUME_NONNULL_END _Pragma("clang assume_nonnull end")

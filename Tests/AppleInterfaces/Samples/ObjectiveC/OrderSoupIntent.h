@@ -14,7 +14,7 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @property (readwrite, copy, nullable, nonatomic) NSNumber *quantity;
 @property (readwrite, copy, nullable, nonatomic) NSArray<Topping *> *toppings;
 @property (readwrite, copy, nullable, nonatomic) NSString *note;
-@property (readwrite, copy, nullable, nonatomic) INFile *receipt API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
+@property (readwrite, copy, nullable, nonatomic) INFile *receipt API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 @property (readwrite, copy, nullable, nonatomic) NSMeasurement<NSUnitMass *> *weight;
 
 @end

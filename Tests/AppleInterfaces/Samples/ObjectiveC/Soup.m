@@ -1,6 +1,6 @@
 #import "Soup.h"
 
-#if __has_include(<Intents/Intents.h>)
+#if __has_include(<Intents/Intents.h>) && !TARGET_OS_TV
 
 @implementation SoupResolutionResult
 

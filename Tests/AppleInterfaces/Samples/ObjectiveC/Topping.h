@@ -18,11 +18,11 @@ API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0)) API_UNAVAILABLE(tvos)
 
 + (instancetype)successWithResolvedTopping:(Topping *)resolvedObject NS_SWIFT_NAME(success(with:));
 + (instancetype)disambiguationWithToppingsToDisambiguate:(NSArray<Topping *> *)objectsToDisambiguate NS_SWIFT_NAME(disambiguation(with:));
-+ (instancetype)confirmationRequiredWithToppingToConfirm:(nullable Topping *)objectToConfirm NS_SWIFT_NAME(confirmationRequired(with:));
++ (instancetype)confirmationRequiredWithToppingToConfirm:(Topping *)objectToConfirm NS_SWIFT_NAME(confirmationRequired(with:));
 
-+ (instancetype)successWithResolvedObject:(INObject *)resolvedObject NS_UNAVAILABLE;
-+ (instancetype)disambiguationWithObjectsToDisambiguate:(NSArray<INObject *> *)objectsToDisambiguate NS_UNAVAILABLE;
-+ (instancetype)confirmationRequiredWithObjectToConfirm:(nullable INObject *)objectToConfirm NS_UNAVAILABLE;
++ (instancetype)successWithResolvedObject:(__kindof INObject *)resolvedObject NS_UNAVAILABLE;
++ (instancetype)disambiguationWithObjectsToDisambiguate:(NSArray<__kindof INObject *> *)objectsToDisambiguate NS_UNAVAILABLE;
++ (instancetype)confirmationRequiredWithObjectToConfirm:(nullable __kindof INObject *)objectToConfirm NS_UNAVAILABLE;
 
 @end
 

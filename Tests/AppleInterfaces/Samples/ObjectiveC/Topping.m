@@ -1,6 +1,6 @@
 #import "Topping.h"
 
-#if __has_include(<Intents/Intents.h>)
+#if __has_include(<Intents/Intents.h>) && !TARGET_OS_TV
 
 @implementation Topping
 
@@ -22,7 +22,7 @@
     return [super disambiguationWithObjectsToDisambiguate:objectsToDisambiguate];
 }
 
-+ (instancetype)confirmationRequiredWithToppingToConfirm:(nullable Topping *)objectToConfirm {
++ (instancetype)confirmationRequiredWithToppingToConfirm:(Topping *)objectToConfirm {
     return [super confirmationRequiredWithObjectToConfirm:objectToConfirm];
 }
 

@@ -1,3 +1,4 @@
+import DefinitionDiagnostics
 import Testing
 
 @testable import DefinitionChecks
@@ -26,7 +27,7 @@ import Testing
     @Test(
         "a placeholder that is misspelt or damaged is an error that names the right one",
         arguments: [
-            "${Suppe}", "$ {soup}", "$(soup)", "{soup}", "${soup)", "$[soup]", "${Soup}", "${ soup }",
+            "${Suppe}", "$ {soup}", "$(soup)", "{soup}", "${soup)", "$[soup]", "${Soup}", "${ soup }", "${soup.name}",
         ]
     )
     func wrong(placeholder: String) throws {
@@ -38,7 +39,7 @@ import Testing
 
     @Test(
         "a placeholder that is missing is an error",
-        arguments: ["Bestellen", "$%1$@ bestellen", "$ bestellen", "${soup bestellen", "100 % $ ( x", "${soup.name}"]
+        arguments: ["Bestellen", "$%1$@ bestellen", "$ bestellen", "${soup bestellen", "100 % $ ( x"]
     )
     func missing(translation: String) throws {
         try expectFinding(translation, "lacks '${soup}'; add it as it is in the text")
@@ -84,6 +85,43 @@ import Testing
         var subject = try CheckSubject(of: [text.xml])
         subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": "\"C\" = \"Suppe\";\n"])
         #expect(subject.findings(of: PlaceholderMismatch.self, in: subject.definitions[0]).count == count)
+    }
+
+    @Test(
+        "a path is followed in a translation, too, and a repeated placeholder counts once",
+        arguments: [
+            ("Von ${track.albumName}", []),
+            ("${track.albumName} (${track.albumName}), ${track.displayString}", []),
+            ("${track.albumName} ${track.artist}", ["${track.artist}"]),
+            ("${track.albumName} ${track.albumName.text}", ["${track.albumName.text}"]),
+            ("${track.AlbumName}", ["${track.AlbumName}", "${track.albumName}"]),
+        ]
+    )
+    func paths(translation: String, names: [String]) throws {
+        let text = DefinitionText.root(
+            """
+            <key>INIntents</key><array><dict>
+            <key>INIntentParameterCombinations</key><dict><key>track</key><dict>
+            <key>INIntentParameterCombinationTitle</key><string>From ${track.albumName}</string>
+            <key>INIntentParameterCombinationTitleID</key><string>C</string>
+            </dict></dict>
+            <key>INIntentParameters</key><array><dict>
+            <key>INIntentParameterName</key><string>track</string>
+            <key>INIntentParameterObjectType</key><string>Track</string>
+            <key>INIntentParameterType</key><string>Object</string>
+            </dict></array>
+            </dict></array>
+            <key>INTypes</key><array><dict><key>INTypeName</key><string>Track</string>
+            <key>INTypeProperties</key><array><dict>
+            <key>INTypePropertyName</key><string>albumName</string><key>INTypePropertyType</key><string>String</string>
+            </dict></array></dict></array>
+            """
+        )
+        var subject = try CheckSubject(of: [text.xml])
+        subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": "\"C\" = \"\(translation)\";\n"])
+        let findings = subject.findings(of: PlaceholderMismatch.self, in: subject.definitions[0])
+        #expect(findings.count == (names.isEmpty ? 0 : 1))
+        for name in names { #expect(findings.first?.message.contains("'\(name)'") == true) }
     }
 
     @Test("the fix-it puts the right placeholder in the place of a wrong one")

@@ -149,6 +149,9 @@ public protocol RecordHarvestIntentHandling: NSObjectProtocol {
 
     /// The request could not be carried out; it may work once the app was opened.
     case failureRequiringAppLaunch
+
+    /// Says: Best year yet: ${thisYear} of ${plant.displayString}
+    case successBestYear = 100
 }
 
 /// The answer to ``RecordHarvestIntent``: a code and the values that belong to it.
@@ -169,10 +172,22 @@ public class RecordHarvestIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: That makes ${thisYear} this year.
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: That makes ${thisYear} this year.
     @objc(successIntentResponseWithThisYear:)
     public static func success(thisYear: Measurement<UnitMass>) -> RecordHarvestIntentResponse {
         let response: RecordHarvestIntentResponse = .init(code: .success, userActivity: nil)
+        response.thisYear = thisYear
+        return response
+    }
+
+    /// A response with the code `successBestYear` and the values that it says.
+    ///
+    /// Says: Best year yet: ${thisYear} of ${plant.displayString}
+    @objc(successBestYearIntentResponseWithThisYear:)
+    public static func successBestYear(thisYear: Measurement<UnitMass>) -> RecordHarvestIntentResponse {
+        let response: RecordHarvestIntentResponse = .init(code: .successBestYear, userActivity: nil)
         response.thisYear = thisYear
         return response
     }

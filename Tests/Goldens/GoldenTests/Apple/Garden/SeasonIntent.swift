@@ -92,6 +92,8 @@ public protocol SeasonIntentHandling: NSObjectProtocol {
     /// The request was carried out.
     ///
     /// Says: In ${season} you can harvest ${plants}.
+    ///
+    /// Says if a screen shows the rest: ${plants}
     case success
 
     /// The request could not be carried out.
@@ -130,7 +132,11 @@ public class SeasonIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: In ${season} you can harvest ${plants}.
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: In ${season} you can harvest ${plants}.
+    ///
+    /// Says if a screen shows the rest: ${plants}
     @objc(successIntentResponseWithSeason:plants:)
     public static func success(season: Season, plants: [Plant]) -> SeasonIntentResponse {
         let response: SeasonIntentResponse = .init(code: .success, userActivity: nil)
@@ -139,7 +145,9 @@ public class SeasonIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureNothingGrows` and the values that it says: Nothing grows in ${season} before ${harvestDay}.
+    /// A response with the code `failureNothingGrows` and the values that it says.
+    ///
+    /// Says: Nothing grows in ${season} before ${harvestDay}.
     @objc(failureNothingGrowsIntentResponseWithSeason:harvestDay:)
     public static func failureNothingGrows(season: Season, harvestDay: DateComponents) -> SeasonIntentResponse {
         let response: SeasonIntentResponse = .init(code: .failureNothingGrows, userActivity: nil)

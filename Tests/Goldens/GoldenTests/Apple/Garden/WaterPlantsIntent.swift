@@ -169,6 +169,8 @@ public protocol WaterPlantsIntentHandling: NSObjectProtocol {
     /// The request was carried out.
     ///
     /// Says: ${used} of water did ${wateredPlants} good.
+    ///
+    /// Says if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
     case success
 
     /// The request could not be carried out.
@@ -204,7 +206,11 @@ public class WaterPlantsIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: ${used} of water did ${wateredPlants} good.
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: ${used} of water did ${wateredPlants} good.
+    ///
+    /// Says if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
     @objc(successIntentResponseWithUsed:wateredPlants:)
     public static func success(used: Measurement<UnitVolume>, wateredPlants: [Plant]) -> WaterPlantsIntentResponse {
         let response: WaterPlantsIntentResponse = .init(code: .success, userActivity: nil)

@@ -179,6 +179,8 @@ public protocol SaveRecipeIntentHandling: NSObjectProtocol {
     /// The request was carried out.
     ///
     /// Says: Your recipe is saved.
+    ///
+    /// Says if a screen shows the rest: Saved
     case success
 
     /// The request could not be carried out.
@@ -212,7 +214,9 @@ public class SaveRecipeIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `failurePage` and the values that it says: ${page} holds no recipe.
+    /// A response with the code `failurePage` and the values that it says.
+    ///
+    /// Says: ${page} holds no recipe.
     @objc(failurePageIntentResponseWithPage:)
     public static func failurePage(_ page: URL) -> SaveRecipeIntentResponse {
         let response: SaveRecipeIntentResponse = .init(code: .failurePage, userActivity: nil)

@@ -158,7 +158,9 @@ public class SetTimerIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: The oven is ${oven} until ${endTime}.
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: The oven is ${oven} until ${endTime}.
     @objc(successIntentResponseWithOven:endTime:)
     public static func success(oven: OvenState, endTime: DateComponents) -> SetTimerIntentResponse {
         let response: SetTimerIntentResponse = .init(code: .success, userActivity: nil)

@@ -91,7 +91,9 @@ public class LatestArticleIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: The latest article is “${articleTitle}”.
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: The latest article is “${articleTitle}”.
     @objc(successIntentResponseWithArticleTitle:)
     public static func success(articleTitle: String) -> LatestArticleIntentResponse {
         let response: LatestArticleIntentResponse = .init(code: .success, userActivity: nil)

@@ -139,6 +139,8 @@ public protocol StartWorkoutIntentHandling: NSObjectProtocol {
     /// The request was carried out.
     ///
     /// Says: Go! You will be done at ${endTime}.
+    ///
+    /// Says if a screen shows the rest: Done at ${endTime}
     case success
 
     /// The request could not be carried out.
@@ -177,7 +179,11 @@ public class StartWorkoutIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: Go! You will be done at ${endTime}.
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: Go! You will be done at ${endTime}.
+    ///
+    /// Says if a screen shows the rest: Done at ${endTime}
     @objc(successIntentResponseWithEndTime:)
     public static func success(endTime: DateComponents) -> StartWorkoutIntentResponse {
         let response: StartWorkoutIntentResponse = .init(code: .success, userActivity: nil)
@@ -185,7 +191,9 @@ public class StartWorkoutIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureAlreadyRunning` and the values that it says: Another workout is still running until ${endTime}.
+    /// A response with the code `failureAlreadyRunning` and the values that it says.
+    ///
+    /// Says: Another workout is still running until ${endTime}.
     @objc(failureAlreadyRunningIntentResponseWithEndTime:)
     public static func failureAlreadyRunning(endTime: DateComponents) -> StartWorkoutIntentResponse {
         let response: StartWorkoutIntentResponse = .init(code: .failureAlreadyRunning, userActivity: nil)
@@ -193,7 +201,9 @@ public class StartWorkoutIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureTooFar` and the values that it says: ${route} is ${distance} away.
+    /// A response with the code `failureTooFar` and the values that it says.
+    ///
+    /// Says: ${route} is ${distance} away.
     @objc(failureTooFarIntentResponseWithDistance:)
     public static func failureTooFar(distance: Measurement<UnitLength>) -> StartWorkoutIntentResponse {
         let response: StartWorkoutIntentResponse = .init(code: .failureTooFar, userActivity: nil)

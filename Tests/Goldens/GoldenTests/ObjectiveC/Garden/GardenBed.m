@@ -4,7 +4,7 @@
 
 #import "GardenBed.h"
 
-#if __has_include(<Intents/Intents.h>)
+#if __has_include(<Intents/Intents.h>) && !TARGET_OS_TV
 
 @implementation GardenBed
 
@@ -26,7 +26,7 @@
     return [super disambiguationWithObjectsToDisambiguate:objectsToDisambiguate];
 }
 
-+ (instancetype)confirmationRequiredWithBedToConfirm:(nullable GardenBed *)objectToConfirm {
++ (instancetype)confirmationRequiredWithBedToConfirm:(GardenBed *)objectToConfirm {
     return [super confirmationRequiredWithObjectToConfirm:objectToConfirm];
 }
 

@@ -21,7 +21,7 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @property (readwrite, copy, nullable, nonatomic) NSArray<GardenBed *> *beds;
 
 /// Show Weather
-@property (readwrite, copy, nullable, nonatomic) NSNumber *showsWeather API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
+@property (readwrite, copy, nullable, nonatomic) NSNumber *showsWeather API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
 /// Town
 @property (readwrite, copy, nullable, nonatomic) CLPlacemark *town;

@@ -4,7 +4,7 @@
 
 #import "Plant.h"
 
-#if __has_include(<Intents/Intents.h>)
+#if __has_include(<Intents/Intents.h>) && !TARGET_OS_TV
 
 @implementation Plant
 
@@ -26,7 +26,7 @@
     return [super disambiguationWithObjectsToDisambiguate:objectsToDisambiguate];
 }
 
-+ (instancetype)confirmationRequiredWithPlantToConfirm:(nullable Plant *)objectToConfirm {
++ (instancetype)confirmationRequiredWithPlantToConfirm:(Plant *)objectToConfirm {
     return [super confirmationRequiredWithObjectToConfirm:objectToConfirm];
 }
 

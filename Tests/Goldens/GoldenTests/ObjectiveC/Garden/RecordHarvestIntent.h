@@ -27,7 +27,7 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @property (readwrite, copy, nullable, nonatomic) NSDateComponents *picked;
 
 /// Photo
-@property (readwrite, copy, nullable, nonatomic) INFile *photo API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
+@property (readwrite, copy, nullable, nonatomic) INFile *photo API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
 @end
 
@@ -113,6 +113,9 @@ typedef NS_ENUM(NSInteger, RecordHarvestIntentResponseCode) {
 
     /// The request could not be carried out; it may work once the app was opened.
     RecordHarvestIntentResponseCodeFailureRequiringAppLaunch,
+
+    /// Says: Best year yet: ${thisYear} of ${plant.displayString}
+    RecordHarvestIntentResponseCodeSuccessBestYear = 100,
 } API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos);
 
 /// The answer to ``RecordHarvestIntent``: a code and the values that belong to it.
@@ -126,9 +129,17 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// A response with the code `success` and the values that it says: That makes ${thisYear} this year.
+/// A response with the code `success` and the values that it says.
+///
+/// Says: That makes ${thisYear} this year.
 + (instancetype)successIntentResponseWithThisYear:(NSMeasurement<NSUnitMass *> *)thisYear
     NS_SWIFT_NAME(success(thisYear:));
+
+/// A response with the code `successBestYear` and the values that it says.
+///
+/// Says: Best year yet: ${thisYear} of ${plant.displayString}
++ (instancetype)successBestYearIntentResponseWithThisYear:(NSMeasurement<NSUnitMass *> *)thisYear
+    NS_SWIFT_NAME(successBestYear(thisYear:));
 
 /// This Year
 @property (readwrite, copy, nullable, nonatomic) NSMeasurement<NSUnitMass *> *thisYear;

@@ -4,7 +4,7 @@
 
 #import "RecordHarvestIntent.h"
 
-#if __has_include(<Intents/Intents.h>)
+#if __has_include(<Intents/Intents.h>) && !TARGET_OS_TV
 
 @implementation RecordHarvestIntent
 
@@ -36,6 +36,12 @@
 
 + (instancetype)successIntentResponseWithThisYear:(NSMeasurement<NSUnitMass *> *)thisYear {
     RecordHarvestIntentResponse *response = [[self alloc] initWithCode:RecordHarvestIntentResponseCodeSuccess userActivity:nil];
+    response.thisYear = thisYear;
+    return response;
+}
+
++ (instancetype)successBestYearIntentResponseWithThisYear:(NSMeasurement<NSUnitMass *> *)thisYear {
+    RecordHarvestIntentResponse *response = [[self alloc] initWithCode:RecordHarvestIntentResponseCodeSuccessBestYear userActivity:nil];
     response.thisYear = thisYear;
     return response;
 }

@@ -78,6 +78,8 @@ typedef NS_ENUM(NSInteger, SeasonIntentResponseCode) {
     /// The request was carried out.
     ///
     /// Says: In ${season} you can harvest ${plants}.
+    ///
+    /// Says if a screen shows the rest: ${plants}
     SeasonIntentResponseCodeSuccess,
 
     /// The request could not be carried out.
@@ -103,12 +105,18 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// A response with the code `success` and the values that it says: In ${season} you can harvest ${plants}.
+/// A response with the code `success` and the values that it says.
+///
+/// Says: In ${season} you can harvest ${plants}.
+///
+/// Says if a screen shows the rest: ${plants}
 + (instancetype)successIntentResponseWithSeason:(Season)season
                                          plants:(NSArray<Plant *> *)plants
     NS_SWIFT_NAME(success(season:plants:));
 
-/// A response with the code `failureNothingGrows` and the values that it says: Nothing grows in ${season} before ${harvestDay}.
+/// A response with the code `failureNothingGrows` and the values that it says.
+///
+/// Says: Nothing grows in ${season} before ${harvestDay}.
 + (instancetype)failureNothingGrowsIntentResponseWithSeason:(Season)season
                                                  harvestDay:(NSDateComponents *)harvestDay
     NS_SWIFT_NAME(failureNothingGrows(season:harvestDay:));

@@ -27,13 +27,13 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @property (readwrite, copy, nullable, nonatomic) NSNumber *times;
 
 /// Pause
-@property (readwrite, copy, nullable, nonatomic) NSNumber *pause API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
+@property (readwrite, copy, nullable, nonatomic) NSNumber *pause API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
 /// Helper
 @property (readwrite, copy, nullable, nonatomic) INPerson *helper;
 
 /// Repeat
-@property (readwrite, copy, nullable, nonatomic) NSNumber *repeat API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
+@property (readwrite, copy, nullable, nonatomic) NSNumber *repeat API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
 @end
 
@@ -123,6 +123,8 @@ typedef NS_ENUM(NSInteger, WaterPlantsIntentResponseCode) {
     /// The request was carried out.
     ///
     /// Says: ${used} of water did ${wateredPlants} good.
+    ///
+    /// Says if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
     WaterPlantsIntentResponseCodeSuccess,
 
     /// The request could not be carried out.
@@ -148,7 +150,11 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// A response with the code `success` and the values that it says: ${used} of water did ${wateredPlants} good.
+/// A response with the code `success` and the values that it says.
+///
+/// Says: ${used} of water did ${wateredPlants} good.
+///
+/// Says if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
 + (instancetype)successIntentResponseWithUsed:(NSMeasurement<NSUnitVolume *> *)used
                                 wateredPlants:(NSArray<Plant *> *)wateredPlants
     NS_SWIFT_NAME(success(used:wateredPlants:));
@@ -175,8 +181,7 @@ API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface WaterPlantsPlantsResolutionResult : PlantResolutionResult
 
 /// Refuses the value for a reason.
-+ (instancetype)unsupportedForReason:(WaterPlantsPlantsUnsupportedReason)reason
-    NS_SWIFT_NAME(unsupported(forReason:));
++ (instancetype)unsupportedForReason:(WaterPlantsPlantsUnsupportedReason)reason;
 
 @end
 
@@ -197,8 +202,7 @@ API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface WaterPlantsLitresResolutionResult : INDoubleResolutionResult
 
 /// Refuses the value for a reason.
-+ (instancetype)unsupportedForReason:(WaterPlantsLitresUnsupportedReason)reason
-    NS_SWIFT_NAME(unsupported(forReason:));
++ (instancetype)unsupportedForReason:(WaterPlantsLitresUnsupportedReason)reason;
 
 @end
 
@@ -219,8 +223,7 @@ API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface WaterPlantsTimesResolutionResult : INIntegerResolutionResult
 
 /// Refuses the value for a reason.
-+ (instancetype)unsupportedForReason:(WaterPlantsTimesUnsupportedReason)reason
-    NS_SWIFT_NAME(unsupported(forReason:));
++ (instancetype)unsupportedForReason:(WaterPlantsTimesUnsupportedReason)reason;
 
 @end
 

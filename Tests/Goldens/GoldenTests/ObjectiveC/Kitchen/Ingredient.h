@@ -36,16 +36,16 @@ API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0)) API_UNAVAILABLE(tvos)
     NS_SWIFT_NAME(disambiguation(with:));
 
 /// Asks whether the object is meant.
-+ (instancetype)confirmationRequiredWithIngredientToConfirm:(nullable Ingredient *)objectToConfirm
++ (instancetype)confirmationRequiredWithIngredientToConfirm:(Ingredient *)objectToConfirm
     NS_SWIFT_NAME(confirmationRequired(with:));
 
-+ (instancetype)successWithResolvedObject:(INObject *)resolvedObject
++ (instancetype)successWithResolvedObject:(__kindof INObject *)resolvedObject
     NS_UNAVAILABLE;
 
-+ (instancetype)disambiguationWithObjectsToDisambiguate:(NSArray<INObject *> *)objectsToDisambiguate
++ (instancetype)disambiguationWithObjectsToDisambiguate:(NSArray<__kindof INObject *> *)objectsToDisambiguate
     NS_UNAVAILABLE;
 
-+ (instancetype)confirmationRequiredWithObjectToConfirm:(nullable INObject *)objectToConfirm
++ (instancetype)confirmationRequiredWithObjectToConfirm:(nullable __kindof INObject *)objectToConfirm
     NS_UNAVAILABLE;
 
 @end

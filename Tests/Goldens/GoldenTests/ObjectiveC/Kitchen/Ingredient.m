@@ -4,7 +4,7 @@
 
 #import "Ingredient.h"
 
-#if __has_include(<Intents/Intents.h>)
+#if __has_include(<Intents/Intents.h>) && !TARGET_OS_TV
 
 @implementation Ingredient
 
@@ -26,7 +26,7 @@
     return [super disambiguationWithObjectsToDisambiguate:objectsToDisambiguate];
 }
 
-+ (instancetype)confirmationRequiredWithIngredientToConfirm:(nullable Ingredient *)objectToConfirm {
++ (instancetype)confirmationRequiredWithIngredientToConfirm:(Ingredient *)objectToConfirm {
     return [super confirmationRequiredWithObjectToConfirm:objectToConfirm];
 }
 

@@ -4,7 +4,7 @@
 
 #import "Leftovers.h"
 
-#if __has_include(<Intents/Intents.h>)
+#if __has_include(<Intents/Intents.h>) && !TARGET_OS_TV
 
 @implementation Leftovers
 
@@ -26,7 +26,7 @@
     return [super disambiguationWithObjectsToDisambiguate:objectsToDisambiguate];
 }
 
-+ (instancetype)confirmationRequiredWithLeftoversToConfirm:(nullable Leftovers *)objectToConfirm {
++ (instancetype)confirmationRequiredWithLeftoversToConfirm:(Leftovers *)objectToConfirm {
     return [super confirmationRequiredWithObjectToConfirm:objectToConfirm];
 }
 

@@ -4,7 +4,7 @@
 
 #import "Meal.h"
 
-#if __has_include(<Intents/Intents.h>)
+#if __has_include(<Intents/Intents.h>) && !TARGET_OS_TV
 
 @implementation Meal
 
@@ -26,7 +26,7 @@
     return [super disambiguationWithObjectsToDisambiguate:objectsToDisambiguate];
 }
 
-+ (instancetype)confirmationRequiredWithMealToConfirm:(nullable Meal *)objectToConfirm {
++ (instancetype)confirmationRequiredWithMealToConfirm:(Meal *)objectToConfirm {
     return [super confirmationRequiredWithObjectToConfirm:objectToConfirm];
 }
 

@@ -29,7 +29,7 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @property (readwrite, copy, nullable, nonatomic) NSNumber *portions;
 
 /// Delivery
-@property (readwrite, copy, nullable, nonatomic) NSNumber *isDelivered API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
+@property (readwrite, copy, nullable, nonatomic) NSNumber *isDelivered API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
 /// Address
 @property (readwrite, copy, nullable, nonatomic) CLPlacemark *address;
@@ -152,19 +152,27 @@ typedef NS_ENUM(NSInteger, OrderMealIntentResponseCode) {
     /// The request was carried out.
     ///
     /// Says: ${restaurant.displayString} is cooking your meal.
+    ///
+    /// Says if a screen shows the rest: Cooking
     OrderMealIntentResponseCodeSuccess,
 
     /// The request could not be carried out.
     ///
     /// Says: The order did not reach the restaurant.
+    ///
+    /// Says if a screen shows the rest: Not ordered
     OrderMealIntentResponseCodeFailure,
 
     /// The request could not be carried out; it may work once the app was opened.
     ///
     /// Says: Please pay ${total} in the app first.
+    ///
+    /// Says if a screen shows the rest: ${total.amount} ${total.currencyCode} to pay, wait ${waitTime}
     OrderMealIntentResponseCodeFailureRequiringAppLaunch,
 
     /// Says: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
+    ///
+    /// Says if a screen shows the rest: Ready in ${waitTime}
     OrderMealIntentResponseCodeSuccessReadySoon = 100,
 
     /// Says: ${item} is not on the menu of ${restaurant.displayString}.
@@ -188,25 +196,49 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// A response with the code `ready` and the values that it says: That will be ${total}. Shall we start cooking?
+/// A response with the code `ready` and the values that it says.
+///
+/// Says: That will be ${total}. Shall we start cooking?
 + (instancetype)readyIntentResponseWithTotal:(INCurrencyAmount *)total
     NS_SWIFT_NAME(ready(total:));
 
-/// A response with the code `failureRequiringAppLaunch` and the values that it says: Please pay ${total} in the app first.
-+ (instancetype)failureRequiringAppLaunchIntentResponseWithTotal:(INCurrencyAmount *)total
-    NS_SWIFT_NAME(failureRequiringAppLaunch(total:));
+/// A response with the code `success` and the values that it says.
+///
+/// Says: ${restaurant.displayString} is cooking your meal.
+///
+/// Says if a screen shows the rest: Cooking
++ (instancetype)successIntentResponseWithRestaurant:(Restaurant *)restaurant
+    NS_SWIFT_NAME(success(restaurant:));
 
-/// A response with the code `successReadySoon` and the values that it says: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
+/// A response with the code `failureRequiringAppLaunch` and the values that it says.
+///
+/// Says: Please pay ${total} in the app first.
+///
+/// Says if a screen shows the rest: ${total.amount} ${total.currencyCode} to pay, wait ${waitTime}
++ (instancetype)failureRequiringAppLaunchIntentResponseWithTotal:(INCurrencyAmount *)total
+                                                        waitTime:(NSNumber *)waitTime
+    NS_SWIFT_NAME(failureRequiringAppLaunch(total:waitTime:)) API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
+
+/// A response with the code `successReadySoon` and the values that it says.
+///
+/// Says: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
+///
+/// Says if a screen shows the rest: Ready in ${waitTime}
 + (instancetype)successReadySoonIntentResponseWithSize:(PortionSize)size
                                               waitTime:(NSNumber *)waitTime
                                                  total:(INCurrencyAmount *)total
-    NS_SWIFT_NAME(successReadySoon(size:waitTime:total:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
+    NS_SWIFT_NAME(successReadySoon(size:waitTime:total:)) API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
-/// A response with the code `failureInvalidItem` and the values that it says: ${item} is not on the menu of ${restaurant.displayString}.
+/// A response with the code `failureInvalidItem` and the values that it says.
+///
+/// Says: ${item} is not on the menu of ${restaurant.displayString}.
 + (instancetype)failureInvalidItemIntentResponseWithItem:(NSString *)item
-    NS_SWIFT_NAME(failureInvalidItem(_:));
+                                              restaurant:(Restaurant *)restaurant
+    NS_SWIFT_NAME(failureInvalidItem(_:restaurant:));
 
-/// A response with the code `failureEmptyValue` and the values that it says: How many portions of ${item} do you want?
+/// A response with the code `failureEmptyValue` and the values that it says.
+///
+/// Says: How many portions of ${item} do you want?
 + (instancetype)failureEmptyValueIntentResponseWithItem:(NSString *)item
     NS_SWIFT_NAME(failureEmptyValue(item:));
 
@@ -214,7 +246,7 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @property (readwrite, copy, nullable, nonatomic) INCurrencyAmount *total;
 
 /// Wait Time
-@property (readwrite, copy, nullable, nonatomic) NSNumber *waitTime API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
+@property (readwrite, copy, nullable, nonatomic) NSNumber *waitTime API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
 /// Item
 @property (readwrite, copy, nullable, nonatomic) NSString *item;
@@ -229,10 +261,10 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @property (readwrite, assign, nonatomic) PortionSize size;
 
 /// Vegetarian
-@property (readwrite, copy, nullable, nonatomic) NSNumber *isVegetarian API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
+@property (readwrite, copy, nullable, nonatomic) NSNumber *isVegetarian API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
 /// Receipt
-@property (readwrite, copy, nullable, nonatomic) INFile *receipt API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
+@property (readwrite, copy, nullable, nonatomic) INFile *receipt API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
 /// How handling ended.
 @property (readonly, NS_NONATOMIC_IOSONLY) OrderMealIntentResponseCode code;
@@ -253,8 +285,7 @@ API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface OrderMealMealResolutionResult : MealResolutionResult
 
 /// Refuses the value for a reason.
-+ (instancetype)unsupportedForReason:(OrderMealMealUnsupportedReason)reason
-    NS_SWIFT_NAME(unsupported(forReason:));
++ (instancetype)unsupportedForReason:(OrderMealMealUnsupportedReason)reason;
 
 @end
 
@@ -269,8 +300,7 @@ API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface OrderMealSizeResolutionResult : PortionSizeResolutionResult
 
 /// Refuses the value for a reason.
-+ (instancetype)unsupportedForReason:(OrderMealSizeUnsupportedReason)reason
-    NS_SWIFT_NAME(unsupported(forReason:));
++ (instancetype)unsupportedForReason:(OrderMealSizeUnsupportedReason)reason;
 
 @end
 
@@ -294,8 +324,7 @@ API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface OrderMealPortionsResolutionResult : INIntegerResolutionResult
 
 /// Refuses the value for a reason.
-+ (instancetype)unsupportedForReason:(OrderMealPortionsUnsupportedReason)reason
-    NS_SWIFT_NAME(unsupported(forReason:));
++ (instancetype)unsupportedForReason:(OrderMealPortionsUnsupportedReason)reason;
 
 @end
 

@@ -4,7 +4,7 @@
 
 #import "OrderMealIntent.h"
 
-#if __has_include(<Intents/Intents.h>)
+#if __has_include(<Intents/Intents.h>) && !TARGET_OS_TV
 
 @implementation OrderMealIntent
 
@@ -40,9 +40,17 @@
     return response;
 }
 
-+ (instancetype)failureRequiringAppLaunchIntentResponseWithTotal:(INCurrencyAmount *)total {
++ (instancetype)successIntentResponseWithRestaurant:(Restaurant *)restaurant {
+    OrderMealIntentResponse *response = [[self alloc] initWithCode:OrderMealIntentResponseCodeSuccess userActivity:nil];
+    response.restaurant = restaurant;
+    return response;
+}
+
++ (instancetype)failureRequiringAppLaunchIntentResponseWithTotal:(INCurrencyAmount *)total
+                                                        waitTime:(NSNumber *)waitTime {
     OrderMealIntentResponse *response = [[self alloc] initWithCode:OrderMealIntentResponseCodeFailureRequiringAppLaunch userActivity:nil];
     response.total = total;
+    response.waitTime = waitTime;
     return response;
 }
 
@@ -56,9 +64,11 @@
     return response;
 }
 
-+ (instancetype)failureInvalidItemIntentResponseWithItem:(NSString *)item {
++ (instancetype)failureInvalidItemIntentResponseWithItem:(NSString *)item
+                                              restaurant:(Restaurant *)restaurant {
     OrderMealIntentResponse *response = [[self alloc] initWithCode:OrderMealIntentResponseCodeFailureInvalidItem userActivity:nil];
     response.item = item;
+    response.restaurant = restaurant;
     return response;
 }
 

@@ -38,6 +38,12 @@ API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0)) API_UNAVAILABLE(tvos)
 + (instancetype)confirmationRequiredWithPortionSizeToConfirm:(PortionSize)valueToConfirm
     NS_SWIFT_NAME(confirmationRequired(with:));
 
++ (instancetype)successWithResolvedValue:(NSInteger)resolvedValue
+    NS_UNAVAILABLE;
+
++ (instancetype)confirmationRequiredWithValueToConfirm:(NSInteger)valueToConfirm
+    NS_UNAVAILABLE;
+
 @end
 
 NS_ASSUME_NONNULL_END

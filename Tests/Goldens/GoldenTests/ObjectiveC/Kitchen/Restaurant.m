@@ -4,7 +4,7 @@
 
 #import "Restaurant.h"
 
-#if __has_include(<Intents/Intents.h>)
+#if __has_include(<Intents/Intents.h>) && !TARGET_OS_TV
 
 @implementation Restaurant
 
@@ -26,7 +26,7 @@
     return [super disambiguationWithObjectsToDisambiguate:objectsToDisambiguate];
 }
 
-+ (instancetype)confirmationRequiredWithRestaurantToConfirm:(nullable Restaurant *)objectToConfirm {
++ (instancetype)confirmationRequiredWithRestaurantToConfirm:(Restaurant *)objectToConfirm {
     return [super confirmationRequiredWithObjectToConfirm:objectToConfirm];
 }
 

@@ -21,16 +21,16 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @property (readwrite, copy, nullable, nonatomic) NSString *title;
 
 /// Web Page
-@property (readwrite, copy, nullable, nonatomic) NSURL *webPage API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
+@property (readwrite, copy, nullable, nonatomic) NSURL *webPage API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
 /// Ingredients
 @property (readwrite, copy, nullable, nonatomic) NSArray<NSString *> *ingredients;
 
 /// Photos
-@property (readwrite, copy, nullable, nonatomic) NSArray<INFile *> *photos API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
+@property (readwrite, copy, nullable, nonatomic) NSArray<INFile *> *photos API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
 /// Steps
-@property (readwrite, copy, nullable, nonatomic) INFile *steps API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
+@property (readwrite, copy, nullable, nonatomic) INFile *steps API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
 /// Servings
 @property (readwrite, copy, nullable, nonatomic) NSNumber *servings;
@@ -42,7 +42,7 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @property (readwrite, copy, nullable, nonatomic) NSArray<INPerson *> *editors;
 
 /// ISBN
-@property (readwrite, copy, nullable, nonatomic) NSString *ISBN NS_SWIFT_NAME(ISBN);
+@property (readwrite, copy, nullable, nonatomic) NSString *ISBN;
 
 @end
 
@@ -128,6 +128,8 @@ typedef NS_ENUM(NSInteger, SaveRecipeIntentResponseCode) {
     /// The request was carried out.
     ///
     /// Says: Your recipe is saved.
+    ///
+    /// Says if a screen shows the rest: Saved
     SaveRecipeIntentResponseCodeSuccess,
 
     /// The request could not be carried out.
@@ -153,12 +155,14 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// A response with the code `failurePage` and the values that it says: ${page} holds no recipe.
+/// A response with the code `failurePage` and the values that it says.
+///
+/// Says: ${page} holds no recipe.
 + (instancetype)failurePageIntentResponseWithPage:(NSURL *)page
-    NS_SWIFT_NAME(failurePage(_:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
+    NS_SWIFT_NAME(failurePage(_:)) API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
 /// Page
-@property (readwrite, copy, nullable, nonatomic) NSURL *page API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
+@property (readwrite, copy, nullable, nonatomic) NSURL *page API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
 /// How handling ended.
 @property (readonly, NS_NONATOMIC_IOSONLY) SaveRecipeIntentResponseCode code;
@@ -176,8 +180,7 @@ API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface SaveRecipeTitleResolutionResult : INStringResolutionResult
 
 /// Refuses the value for a reason.
-+ (instancetype)unsupportedForReason:(SaveRecipeTitleUnsupportedReason)reason
-    NS_SWIFT_NAME(unsupported(forReason:));
++ (instancetype)unsupportedForReason:(SaveRecipeTitleUnsupportedReason)reason;
 
 @end
 
@@ -192,8 +195,7 @@ API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface SaveRecipePhotosResolutionResult : INFileResolutionResult
 
 /// Refuses the value for a reason.
-+ (instancetype)unsupportedForReason:(SaveRecipePhotosUnsupportedReason)reason
-    NS_SWIFT_NAME(unsupported(forReason:));
++ (instancetype)unsupportedForReason:(SaveRecipePhotosUnsupportedReason)reason;
 
 @end
 
@@ -214,8 +216,7 @@ API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface SaveRecipeServingsResolutionResult : INDoubleResolutionResult
 
 /// Refuses the value for a reason.
-+ (instancetype)unsupportedForReason:(SaveRecipeServingsUnsupportedReason)reason
-    NS_SWIFT_NAME(unsupported(forReason:));
++ (instancetype)unsupportedForReason:(SaveRecipeServingsUnsupportedReason)reason;
 
 @end
 

@@ -18,7 +18,7 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface SetTimerIntent : INIntent
 
 /// Duration
-@property (readwrite, copy, nullable, nonatomic) NSNumber *duration API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
+@property (readwrite, copy, nullable, nonatomic) NSNumber *duration API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
 /// Label
 @property (readwrite, copy, nullable, nonatomic) INSpeakableString *label;
@@ -118,7 +118,9 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// A response with the code `success` and the values that it says: The oven is ${oven} until ${endTime}.
+/// A response with the code `success` and the values that it says.
+///
+/// Says: The oven is ${oven} until ${endTime}.
 + (instancetype)successIntentResponseWithOven:(OvenState)oven
                                       endTime:(NSDateComponents *)endTime
     NS_SWIFT_NAME(success(oven:endTime:));

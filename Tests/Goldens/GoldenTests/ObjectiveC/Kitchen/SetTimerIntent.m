@@ -4,7 +4,7 @@
 
 #import "SetTimerIntent.h"
 
-#if __has_include(<Intents/Intents.h>)
+#if __has_include(<Intents/Intents.h>) && !TARGET_OS_TV
 
 @implementation SetTimerIntent
 

@@ -104,6 +104,8 @@ typedef NS_ENUM(NSInteger, ShowRecipeIntentIntentResponseCode) {
     /// The request was carried out.
     ///
     /// Says: You could cook ${recipes}.
+    ///
+    /// Says if a screen shows the rest: ${count} recipes
     ShowRecipeIntentIntentResponseCodeSuccess,
 
     /// The request could not be carried out.
@@ -129,9 +131,14 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// A response with the code `success` and the values that it says: You could cook ${recipes}.
+/// A response with the code `success` and the values that it says.
+///
+/// Says: You could cook ${recipes}.
+///
+/// Says if a screen shows the rest: ${count} recipes
 + (instancetype)successIntentResponseWithRecipes:(NSArray<NSString *> *)recipes
-    NS_SWIFT_NAME(success(recipes:));
+                                           count:(NSNumber *)count
+    NS_SWIFT_NAME(success(recipes:count:));
 
 /// Recipes
 @property (readwrite, copy, nullable, nonatomic) NSArray<NSString *> *recipes;
@@ -155,8 +162,7 @@ API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface ShowRecipeIntentLeftoversResolutionResult : LeftoversResolutionResult
 
 /// Refuses the value for a reason.
-+ (instancetype)unsupportedForReason:(ShowRecipeIntentLeftoversUnsupportedReason)reason
-    NS_SWIFT_NAME(unsupported(forReason:));
++ (instancetype)unsupportedForReason:(ShowRecipeIntentLeftoversUnsupportedReason)reason;
 
 @end
 

@@ -4,7 +4,7 @@
 
 #import "ShowRecipeIntentIntent.h"
 
-#if __has_include(<Intents/Intents.h>)
+#if __has_include(<Intents/Intents.h>) && !TARGET_OS_TV
 
 @implementation ShowRecipeIntentIntent
 
@@ -34,9 +34,11 @@
     return self;
 }
 
-+ (instancetype)successIntentResponseWithRecipes:(NSArray<NSString *> *)recipes {
++ (instancetype)successIntentResponseWithRecipes:(NSArray<NSString *> *)recipes
+                                           count:(NSNumber *)count {
     ShowRecipeIntentIntentResponse *response = [[self alloc] initWithCode:ShowRecipeIntentIntentResponseCodeSuccess userActivity:nil];
     response.recipes = recipes;
+    response.count = count;
     return response;
 }
 

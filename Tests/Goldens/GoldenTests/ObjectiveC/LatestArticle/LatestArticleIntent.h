@@ -79,7 +79,9 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// A response with the code `success` and the values that it says: The latest article is “${articleTitle}”.
+/// A response with the code `success` and the values that it says.
+///
+/// Says: The latest article is “${articleTitle}”.
 + (instancetype)successIntentResponseWithArticleTitle:(NSString *)articleTitle
     NS_SWIFT_NAME(success(articleTitle:));
 

@@ -107,6 +107,8 @@ typedef NS_ENUM(NSInteger, StartWorkoutIntentResponseCode) {
     /// The request was carried out.
     ///
     /// Says: Go! You will be done at ${endTime}.
+    ///
+    /// Says if a screen shows the rest: Done at ${endTime}
     StartWorkoutIntentResponseCodeSuccess,
 
     /// The request could not be carried out.
@@ -135,15 +137,23 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// A response with the code `success` and the values that it says: Go! You will be done at ${endTime}.
+/// A response with the code `success` and the values that it says.
+///
+/// Says: Go! You will be done at ${endTime}.
+///
+/// Says if a screen shows the rest: Done at ${endTime}
 + (instancetype)successIntentResponseWithEndTime:(NSDateComponents *)endTime
     NS_SWIFT_NAME(success(endTime:));
 
-/// A response with the code `failureAlreadyRunning` and the values that it says: Another workout is still running until ${endTime}.
+/// A response with the code `failureAlreadyRunning` and the values that it says.
+///
+/// Says: Another workout is still running until ${endTime}.
 + (instancetype)failureAlreadyRunningIntentResponseWithEndTime:(NSDateComponents *)endTime
     NS_SWIFT_NAME(failureAlreadyRunning(endTime:));
 
-/// A response with the code `failureTooFar` and the values that it says: ${route} is ${distance} away.
+/// A response with the code `failureTooFar` and the values that it says.
+///
+/// Says: ${route} is ${distance} away.
 + (instancetype)failureTooFarIntentResponseWithDistance:(NSMeasurement<NSUnitLength *> *)distance
     NS_SWIFT_NAME(failureTooFar(distance:));
 
@@ -175,8 +185,7 @@ API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface StartWorkoutMinutesResolutionResult : INIntegerResolutionResult
 
 /// Refuses the value for a reason.
-+ (instancetype)unsupportedForReason:(StartWorkoutMinutesUnsupportedReason)reason
-    NS_SWIFT_NAME(unsupported(forReason:));
++ (instancetype)unsupportedForReason:(StartWorkoutMinutesUnsupportedReason)reason;
 
 @end
 
@@ -191,8 +200,7 @@ API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface StartWorkoutRouteResolutionResult : WorkoutRouteResolutionResult
 
 /// Refuses the value for a reason.
-+ (instancetype)unsupportedForReason:(StartWorkoutRouteUnsupportedReason)reason
-    NS_SWIFT_NAME(unsupported(forReason:));
++ (instancetype)unsupportedForReason:(StartWorkoutRouteUnsupportedReason)reason;
 
 @end
 

@@ -4,7 +4,7 @@
 
 #import "StartWorkoutIntent.h"
 
-#if __has_include(<Intents/Intents.h>)
+#if __has_include(<Intents/Intents.h>) && !TARGET_OS_TV
 
 @implementation StartWorkoutIntent
 

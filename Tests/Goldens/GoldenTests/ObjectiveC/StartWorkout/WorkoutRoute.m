@@ -4,7 +4,7 @@
 
 #import "WorkoutRoute.h"
 
-#if __has_include(<Intents/Intents.h>)
+#if __has_include(<Intents/Intents.h>) && !TARGET_OS_TV
 
 @implementation WorkoutRoute
 
@@ -26,7 +26,7 @@
     return [super disambiguationWithObjectsToDisambiguate:objectsToDisambiguate];
 }
 
-+ (instancetype)confirmationRequiredWithWorkoutRouteToConfirm:(nullable WorkoutRoute *)objectToConfirm {
++ (instancetype)confirmationRequiredWithWorkoutRouteToConfirm:(WorkoutRoute *)objectToConfirm {
     return [super confirmationRequiredWithObjectToConfirm:objectToConfirm];
 }
 

@@ -458,6 +458,9 @@ public nonisolated enum RecordHarvestIntentResponseCode: Int {
 
     /// The request could not be carried out; it may work once the app was opened.
     case failureRequiringAppLaunch
+
+    /// Says: Best year yet: ${thisYear} of ${plant.displayString}
+    case successBestYear = 100
 }
 
 /// The answer to ``RecordHarvestIntent``: a code and the values that belong to it.
@@ -475,9 +478,20 @@ public nonisolated class RecordHarvestIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: That makes ${thisYear} this year.
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: That makes ${thisYear} this year.
     public static func success(thisYear: Measurement<UnitMass>) -> RecordHarvestIntentResponse {
         let response: RecordHarvestIntentResponse = .init(code: .success, userActivity: nil)
+        response.thisYear = thisYear
+        return response
+    }
+
+    /// A response with the code `successBestYear` and the values that it says.
+    ///
+    /// Says: Best year yet: ${thisYear} of ${plant.displayString}
+    public static func successBestYear(thisYear: Measurement<UnitMass>) -> RecordHarvestIntentResponse {
+        let response: RecordHarvestIntentResponse = .init(code: .successBestYear, userActivity: nil)
         response.thisYear = thisYear
         return response
     }
@@ -493,6 +507,7 @@ public nonisolated class RecordHarvestIntentResponse: INIntentResponse {
         facts.output("thisYear")
         facts.code(4, "success", success: true, text: "That makes ${thisYear} this year.", id: "GLw1ag")
         facts.code(5, "failure", text: "The harvest could not be recorded.", id: "gOTHrR")
+        facts.code(100, "successBestYear", success: true, concise: "Best year yet: ${thisYear} of ${plant.displayString}", conciseID: "b3YqMd")
         return facts.metadata
     }
 }

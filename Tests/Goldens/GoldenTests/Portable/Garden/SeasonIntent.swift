@@ -275,6 +275,8 @@ public nonisolated enum SeasonIntentResponseCode: Int {
     /// The request was carried out.
     ///
     /// Says: In ${season} you can harvest ${plants}.
+    ///
+    /// Says if a screen shows the rest: ${plants}
     case success
 
     /// The request could not be carried out.
@@ -310,7 +312,11 @@ public nonisolated class SeasonIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: In ${season} you can harvest ${plants}.
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: In ${season} you can harvest ${plants}.
+    ///
+    /// Says if a screen shows the rest: ${plants}
     public static func success(season: Season, plants: [Plant]) -> SeasonIntentResponse {
         let response: SeasonIntentResponse = .init(code: .success, userActivity: nil)
         response.season = season
@@ -318,7 +324,9 @@ public nonisolated class SeasonIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureNothingGrows` and the values that it says: Nothing grows in ${season} before ${harvestDay}.
+    /// A response with the code `failureNothingGrows` and the values that it says.
+    ///
+    /// Says: Nothing grows in ${season} before ${harvestDay}.
     public static func failureNothingGrows(season: Season, harvestDay: DateComponents) -> SeasonIntentResponse {
         let response: SeasonIntentResponse = .init(code: .failureNothingGrows, userActivity: nil)
         response.season = season

@@ -599,6 +599,8 @@ public nonisolated enum SaveRecipeIntentResponseCode: Int {
     /// The request was carried out.
     ///
     /// Says: Your recipe is saved.
+    ///
+    /// Says if a screen shows the rest: Saved
     case success
 
     /// The request could not be carried out.
@@ -628,7 +630,9 @@ public nonisolated class SaveRecipeIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `failurePage` and the values that it says: ${page} holds no recipe.
+    /// A response with the code `failurePage` and the values that it says.
+    ///
+    /// Says: ${page} holds no recipe.
     public static func failurePage(_ page: URL) -> SaveRecipeIntentResponse {
         let response: SaveRecipeIntentResponse = .init(code: .failurePage, userActivity: nil)
         response.page = page

@@ -426,6 +426,8 @@ public nonisolated enum ShowRecipeIntentIntentResponseCode: Int {
     /// The request was carried out.
     ///
     /// Says: You could cook ${recipes}.
+    ///
+    /// Says if a screen shows the rest: ${count} recipes
     case success
 
     /// The request could not be carried out.
@@ -458,10 +460,15 @@ public nonisolated class ShowRecipeIntentIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: You could cook ${recipes}.
-    public static func success(recipes: [String]) -> ShowRecipeIntentIntentResponse {
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: You could cook ${recipes}.
+    ///
+    /// Says if a screen shows the rest: ${count} recipes
+    public static func success(recipes: [String], count: NSNumber) -> ShowRecipeIntentIntentResponse {
         let response: ShowRecipeIntentIntentResponse = .init(code: .success, userActivity: nil)
         response.recipes = recipes
+        response.count = count
         return response
     }
 

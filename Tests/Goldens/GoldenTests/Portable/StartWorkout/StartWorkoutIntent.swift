@@ -464,6 +464,8 @@ public nonisolated enum StartWorkoutIntentResponseCode: Int {
     /// The request was carried out.
     ///
     /// Says: Go! You will be done at ${endTime}.
+    ///
+    /// Says if a screen shows the rest: Done at ${endTime}
     case success
 
     /// The request could not be carried out.
@@ -499,21 +501,29 @@ public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says: Go! You will be done at ${endTime}.
+    /// A response with the code `success` and the values that it says.
+    ///
+    /// Says: Go! You will be done at ${endTime}.
+    ///
+    /// Says if a screen shows the rest: Done at ${endTime}
     public static func success(endTime: DateComponents) -> StartWorkoutIntentResponse {
         let response: StartWorkoutIntentResponse = .init(code: .success, userActivity: nil)
         response.endTime = endTime
         return response
     }
 
-    /// A response with the code `failureAlreadyRunning` and the values that it says: Another workout is still running until ${endTime}.
+    /// A response with the code `failureAlreadyRunning` and the values that it says.
+    ///
+    /// Says: Another workout is still running until ${endTime}.
     public static func failureAlreadyRunning(endTime: DateComponents) -> StartWorkoutIntentResponse {
         let response: StartWorkoutIntentResponse = .init(code: .failureAlreadyRunning, userActivity: nil)
         response.endTime = endTime
         return response
     }
 
-    /// A response with the code `failureTooFar` and the values that it says: ${route} is ${distance} away.
+    /// A response with the code `failureTooFar` and the values that it says.
+    ///
+    /// Says: ${route} is ${distance} away.
     public static func failureTooFar(distance: Measurement<UnitLength>) -> StartWorkoutIntentResponse {
         let response: StartWorkoutIntentResponse = .init(code: .failureTooFar, userActivity: nil)
         response.distance = distance
