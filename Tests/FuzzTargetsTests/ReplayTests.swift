@@ -39,7 +39,7 @@ struct ReplayTests {
 
     @Test("the package's own definitions hold", arguments: FuzzTarget.all)
     func ownDefinitions(target: FuzzTarget) throws {
-        for file in Self.files(in: PackageFolder.root.appendingPathComponent("Definitions")) {
+        for file in PackageFolder.definitions {
             try target.check([UInt8](Data(contentsOf: file)))
         }
     }

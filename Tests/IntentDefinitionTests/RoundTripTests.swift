@@ -9,10 +9,7 @@ import Testing
 struct RoundTripTests {
     @Test(
         "the package's own definitions come back byte for byte",
-        arguments: try! FileManager.default.contentsOfDirectory(
-            at: PackageFolder.root.appendingPathComponent("Definitions"),
-            includingPropertiesForKeys: nil
-        )
+        arguments: PackageFolder.definitions
     )
     func ownDefinitions(url: URL) throws {
         let bytes = Array(try Data(contentsOf: url))

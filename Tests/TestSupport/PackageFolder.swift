@@ -10,6 +10,13 @@ public enum PackageFolder {
         .deletingLastPathComponent()
         .deletingLastPathComponent()
 
+    /// The package's own definitions, sorted by name.
+    public static let definitions: [URL] = {
+        let folder = root.appendingPathComponent("Definitions")
+        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return (files ?? []).filter { $0.pathExtension == "intentdefinition" }.sorted { $0.path < $1.path }
+    }()
+
     /// The headers that stand for those of Apple's frameworks.
     public static let appleHeaders = tests.appendingPathComponent("AppleInterfaces/Headers")
 }
