@@ -105,18 +105,23 @@ struct TypeParser {
     // MARK: Types
 
     private static let skippedWords: Set<String> = [
-        "any", "inout", "sending", "borrowing", "consuming", "isolated", "nonisolated",
+        "any", "sending", "borrowing", "consuming", "isolated", "nonisolated",
     ]
 
     /// Reads a type.
     mutating func type() -> TypeSpelling {
         var isEscaping = false
+        // What makes another type of it for Apple's compiler.
+        var marks = ""
         while true {
             if skip(.symbol("@")) {
                 let attribute = take()
                 if attribute == .word("escaping") { isEscaping = true }
+                if attribute == .word("MainActor") { marks += "@MainActor " }
                 // Only these have arguments; else the brackets belong to the type.
                 if attribute == .word("convention") || attribute == .word("isolated") { skipBrackets() }
+            } else if skip(.word("inout")) {
+                marks += "inout "
             } else if case .word(let word)? = next, Self.skippedWords.contains(word) {
                 _ = take()
                 if word.hasPrefix("nonisolated"), next == .symbol("(") { skipBrackets() }
@@ -135,7 +140,7 @@ struct TypeParser {
             } else if let function = function(of: text) {
                 text = function
             } else {
-                return TypeSpelling(text: text, isEscaping: isEscaping)
+                return TypeSpelling(text: marks + text, isEscaping: isEscaping)
             }
         }
     }

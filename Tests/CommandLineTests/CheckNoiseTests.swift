@@ -123,6 +123,10 @@ import Testing
             #expect(limited.outputText.contains("findings not shown; see all with '--max-findings 0'\n"))
             #expect(limited.status == 1)
             #expect(try objects(tool, "--max-findings", "2").count == 2)
+            for form in ["json", "github", "sarif"] {
+                let limited = try tool.run("check", "--max-findings", "1", "--diagnostics", form)
+                #expect(limited.errorText.contains("findings not shown; see all with '--max-findings 0'\n"), "\(form)")
+            }
             let table = try tool.run("check").errorText.split(separator: "\n")
             #expect(table.first?.hasPrefix("rule ") == true)
             #expect(

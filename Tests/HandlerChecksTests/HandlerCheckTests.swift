@@ -154,6 +154,16 @@ struct HandlerCheckTests {
             "'completion' must be of type '(\(response)) -> Void', not '(String) -> Void'"
         ),
         article(
+            "MainActorCompletion",
+            "func handle(intent: LatestArticleIntent, completion: @escaping @MainActor (\(response)) -> Void) {}",
+            "not '@MainActor (\(response)) -> Void'"
+        ),
+        article(
+            "InOut",
+            "func handle(intent: inout LatestArticleIntent) async -> \(response) { fatalError() }",
+            "not 'inout LatestArticleIntent'"
+        ),
+        article(
             "OptionalCompletion",
             "func handle(intent: LatestArticleIntent, completion: ((\(response)) -> Void)?) {}",
             "not '((\(response)) -> Void)?'"

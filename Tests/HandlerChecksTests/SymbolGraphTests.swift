@@ -45,8 +45,8 @@ struct SymbolGraphTests {
             ("any Error", "Error"), ("(any Error)?", "Error?"), ("Outer.Inner<Int>", "Inner<Int>"),
             ("@escaping @Sendable (_ value: Int, Error?) -> ()", "(Int, Error?) -> Void"),
             ("@escaping (Int) -> Swift.Void", "(Int) -> Void"), ("((Int) -> Void)?", "((Int) -> Void)?"),
-            ("@MainActor () async throws -> [String : Int]", "() async throws -> [String: Int]"),
-            ("(Int, Int)", "(Int, Int)"), ("inout Int", "Int"), ("`Type`", "Type"), ("A & B", "A & B"),
+            ("@MainActor () async throws -> [String : Int]", "@MainActor () async throws -> [String: Int]"),
+            ("(Int, Int)", "(Int, Int)"), ("inout Int", "inout Int"), ("`Type`", "Type"), ("A & B", "A & B"),
         ]
     )
     func spelling(text: String, expected: String) {

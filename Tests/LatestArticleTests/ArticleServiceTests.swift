@@ -26,7 +26,7 @@ struct ArticleServiceTests {
     func address() async throws {
         let site = try TestSite { _, _ in FixtureServer.message(body: "[]") }
         for address in ["\(site.api)/", "\(site.api)?lang=de"] {
-            let service = ArticleService(api: try #require(URL(string: address)), timeout: .seconds(100))
+            let service = ArticleService(api: try #require(URL(string: address)), timeout: .seconds(600))
             await #expect(throws: ArticleService.Failure.empty) { try await service.newestArticle() }
         }
         #expect(site.requests == ["/wp-json/wp/v2/posts?per_page=1", "/wp-json/wp/v2/posts?lang=de&per_page=1"])

@@ -12,7 +12,7 @@ struct HandlerTests {
             intents: LatestArticleDefinition.intents,
             handlers: .extension(IntentHandler(service: service))
         )
-        configuration.limits = IntentLimits(each: .seconds(100))
+        configuration.limits = IntentLimits(each: .seconds(600))
         return await IntentHost(configuration).run(LatestArticleIntent(), in: dialogue)
     }
 

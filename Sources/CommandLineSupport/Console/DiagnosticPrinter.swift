@@ -22,25 +22,30 @@ struct DiagnosticPrinter {
     /// The texts of the files.
     var sources = SourceLibrary.files
 
-    /// The findings as text, with a line break at the end.
+    /// The findings as text, with a line break at the end, and how many are left out, for forms that programs read and
+    /// that have no place for it.
     ///
     /// - Parameter suppressed: The findings that the user accepts, for forms that have a place for them.
-    mutating func text(of diagnostics: [Diagnostic], suppressed: [SuppressedDiagnostic] = []) -> String {
+    mutating func text(
+        of diagnostics: [Diagnostic],
+        suppressed: [SuppressedDiagnostic] = []
+    ) -> (text: String, omission: String) {
         let report = DiagnosticReport(diagnostics, findingLimit: findingLimit, errorLimit: errorLimit)
         let shown = report.shown
         switch format {
         case .text:
-            return excerpts(of: withEnds(shown)) + omission(of: report)
+            return (excerpts(of: withEnds(shown)) + omission(of: report), "")
         case .short:
-            return shown.map { $0.text(isColored: isColored) + "\n" }.joined() + omission(of: report)
+            return (shown.map { $0.text(isColored: isColored) + "\n" }.joined() + omission(of: report), "")
         case .xcode:
-            return shown.map { $0.withAbsolutePaths.text() + "\n" }.joined() + omission(of: report)
+            return (shown.map { $0.withAbsolutePaths.text() + "\n" }.joined() + omission(of: report), "")
         case .json:
-            return withEnds(shown).map(json).joined()
+            return (withEnds(shown).map(json).joined(), omission(of: report))
         case .github:
-            return withEnds(shown).map { $0.workflowCommand(sources: &sources) + "\n" }.joined()
+            let commands = withEnds(shown).map { $0.workflowCommand(sources: &sources) + "\n" }
+            return (commands.joined(), omission(of: report))
         case .sarif:
-            return sarif(withEnds(shown), suppressed: withEnds(suppressed))
+            return (sarif(withEnds(shown), suppressed: withEnds(suppressed)), omission(of: report))
         }
     }
 
@@ -136,7 +141,7 @@ extension Console {
         as format: DiagnosticFormat,
         errorLimit: FindingLimit = FindingLimit()
     ) {
-        let text = text(
+        let (text, _) = text(
             of: diagnostics,
             suppressed: [],
             as: format,
@@ -147,7 +152,7 @@ extension Console {
         if !text.isEmpty { writeError(text) }
     }
 
-    /// Prints findings to the standard output.
+    /// Prints findings to the standard output; how many a form for programs leaves out goes to the standard error.
     ///
     /// - Parameter suppressed: The findings that the user accepts, for forms that have a place for them.
     package func print(
@@ -157,7 +162,7 @@ extension Console {
         findingLimit: FindingLimit = FindingLimit(),
         errorLimit: FindingLimit
     ) throws(ToolFailure) {
-        let text = text(
+        let (text, omission) = text(
             of: diagnostics,
             suppressed: suppressed,
             as: format,
@@ -166,6 +171,7 @@ extension Console {
             isColored: isOutputColored
         )
         try write(Array(text.utf8))
+        if !omission.isEmpty { writeError(omission) }
     }
 
     private func text(
@@ -175,7 +181,7 @@ extension Console {
         findingLimit: FindingLimit,
         errorLimit: FindingLimit,
         isColored: Bool
-    ) -> String {
+    ) -> (text: String, omission: String) {
         var printer = DiagnosticPrinter(
             format: format,
             findingLimit: findingLimit.count,

@@ -43,7 +43,8 @@ extension IntentHandler {
             intent: "\(type(of: intent))",
             missing: missing
         )
-        IntentEnvironment.system.report("\(error)")
+        // A report is one line: whatever else is in it is shown as an escape.
+        for line in "\(error)".split(separator: "\n") { IntentEnvironment.system.report(String(line)) }
         throw error
     }
 
@@ -69,8 +70,12 @@ extension IntentHandler {
         let declared = HandlerDeclarations(of: object).methods.filter { method in
             !others.contains { method.arguments.contains(": \($0)") }
         }
+        let names = Set(methods.map(\.name))
         return missing.map { method in
-            let near = declared.filter { $0.isNear(method.name) }.map(\.text)
+            // A method that has the name of another requirement is meant for that one.
+            let near = declared.filter { other in
+                other.isNear(method.name) && (other.name == method.name || !names.contains(other.name))
+            }.map(\.text)
             return MissingIntentMethod(
                 intent: "\(type(of: intent))",
                 name: method.name,

@@ -33,13 +33,11 @@ struct MissingMethodTests {
         }
         #expect(
             reports.value == [
-                """
-                'WorkoutlessHandler' lacks a method that 'LatestArticleIntentHandling' requires:
-                'handle': implement
-                    func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void)
-                  or
-                    func handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse
-                """
+                "'WorkoutlessHandler' lacks a method that 'LatestArticleIntentHandling' requires:",
+                "'handle': implement",
+                "    func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void)",
+                "  or",
+                "    func handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse",
             ]
         )
     }
@@ -75,6 +73,12 @@ struct MissingMethodTests {
         let missing = try await host.missingMethods(of: ComposedHandler())
         #expect(missing.map(\.intent) == ["LatestArticleIntent"])
         #expect(missing.flatMap(\.nearMisses).isEmpty)
+    }
+
+    @Test("a method that fulfils another requirement is no near miss of one with a similar name")
+    func similarNames() async throws {
+        let missing = try await host.missingMethods(of: HalfHandler())
+        #expect(missing.first { $0.name == "resolveMinutes" }?.nearMisses == [])
     }
 
     @Test("a handler that is complete in either form lacks nothing, and 'confirm' is not required")
@@ -145,6 +149,10 @@ private final class WrongHandler: NSObject, StartWorkoutIntentHandling {
     ) async throws -> INObjectCollection<Equipment> {
         INObjectCollection(items: [])
     }
+}
+
+private final class HalfHandler: NSObject, StartWorkoutIntentHandling {
+    func resolveKind(for intent: StartWorkoutIntent) async -> WorkoutKindResolutionResult { .needsValue() }
 }
 
 private final class WorkoutlessHandler: NSObject, LatestArticleIntentHandling {}

@@ -91,6 +91,21 @@ struct ResponseTests {
         #expect(run.ending == .succeeded)
     }
 
+    @Test("a success of the definition's own in 'confirm' is what the user confirms, and no warning")
+    func ownSuccess() async {
+        let handler = WorkoutHandler()
+        handler.confirmation = StartWorkoutIntentResponse(code: .started, userActivity: nil)
+        let run = await IntentHost.test(handler).run(StartWorkoutIntent(), in: ScriptedDialogue([.yes]))
+        #expect(run.ending == .succeeded)
+        #expect(run.steps(.warning).isEmpty)
+    }
+
+    @Test("the built-in 'success' in 'confirm' is warned of, since 'ready' is meant")
+    func builtInSuccess() async {
+        let warnings = await run(confirm: .success).0.steps(.warning).compactMap(\.text)
+        #expect(warnings.contains { $0.contains("'confirm' answered 'success'") })
+    }
+
     @Test("without the user's confirmation the intent is not handled")
     func refusal() async {
         let dialogue = ScriptedDialogue([.no])

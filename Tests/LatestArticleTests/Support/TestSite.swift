@@ -32,5 +32,5 @@ struct TestSite {
     var requests: [String] { log.paths.withLock { $0 } }
 
     /// The app's view of the site. On a busy machine an answer can take long.
-    var service: ArticleService { ArticleService(api: api, timeout: .seconds(100)) }
+    var service: ArticleService { ArticleService(api: api, timeout: .seconds(600)) }
 }

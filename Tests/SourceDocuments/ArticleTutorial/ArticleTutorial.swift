@@ -35,12 +35,12 @@ enum ArticleTutorial {
     }
 
     /// Runs the intent with the app's extension.
-    static func run(_ api: ArticleAPI, limit: Duration = .seconds(100)) async -> IntentRun {
+    static func run(_ api: ArticleAPI, limit: Duration = .seconds(600)) async -> IntentRun {
         await host(api, limit: limit).run(LatestArticleIntent(), in: ScriptedDialogue())
     }
 
     /// What runs the app's extension.
-    static func host(_ api: ArticleAPI, limit: Duration = .seconds(100)) -> IntentHost {
+    static func host(_ api: ArticleAPI, limit: Duration = .seconds(600)) -> IntentHost {
         var configuration = IntentHostConfiguration(
             intents: LatestArticleDefinition.intents,
             handlers: .extension(ArticleExtension(api))

@@ -22,9 +22,12 @@ extension PlistIntents {
             checkRepetition(in: restricted, of: file, &findings)
             let isOfLock = restricted.key.hasSuffix("WhileLocked")
             for name in restricted.values where !supported.contains(name.value) {
-                let edit = lists.supported.first.flatMap { list in
-                    file.editor?.appending(PropertyListValue(.string(name.value)), toArrayAt: list.position)
-                }
+                let edit =
+                    !findings.canSuggest
+                    ? nil
+                    : lists.supported.first.flatMap { list in
+                        file.editor?.appending(PropertyListValue(.string(name.value)), toArrayAt: list.position)
+                    }
                 findings.report(
                     """
                     '\(name.value)' is restricted while \(isOfLock ? "the device is locked" : "files are protected") and \

@@ -2,6 +2,7 @@ import DefinitionDiagnostics
 import InfoPropertyList
 import IntentDefinition
 import PropertyListXML
+import StringsTables
 
 /// A vocabulary for intents that the app does not have.
 enum VocabularyIntents: SubjectRule {
@@ -61,7 +62,8 @@ enum VocabularyIntents: SubjectRule {
                     let advice = findings.advice(for: parameter, among: names, nouns: "parameters")
                     findings.report(
                         "'\(parameter)' in '\(name.value)' isn't a parameter of '\(className)'\(advice)",
-                        at: vocabulary.location(of: name)
+                        at: vocabulary.location(of: name),
+                        about: vocabulary.topic(of: name)
                     )
                 }
             }
@@ -80,7 +82,8 @@ enum VocabularyIntents: SubjectRule {
             let hint = classes.nearest(to: className).map { "did you mean '\($0)'?" } ?? "correct it, or remove it"
             findings.report(
                 "'\(className)' is the class of no intent of the definitions; \(hint)",
-                at: vocabulary.location(of: name)
+                at: vocabulary.location(of: name),
+                about: vocabulary.topic(of: name)
             )
         } else if SystemIntents.isNamedAsOne(className), !classes.contains(className), !handled.contains(className) {
             findings.report(
@@ -88,13 +91,19 @@ enum VocabularyIntents: SubjectRule {
                 the app has words for '\(className)', which no Info.plist in it lists; add the class to \
                 'IntentsSupported' of the extension that handles it, or remove the words
                 """,
-                at: vocabulary.location(of: name)
+                at: vocabulary.location(of: name),
+                about: vocabulary.topic(of: name)
             )
         }
     }
 }
 
 extension CheckedBundle.Vocabulary {
+    /// A name that the tables of several languages share is one finding.
+    fileprivate func topic(of name: LocatedText) -> Diagnostic.Topic {
+        Diagnostic.Topic(name.value, languages: [LocalizedPath(file).language])
+    }
+
     fileprivate func location(of name: LocatedText) -> SourceLocation {
         SourceLocation(file: file, position: hasPlaces ? name.position : nil)
     }
