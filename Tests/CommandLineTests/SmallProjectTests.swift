@@ -416,6 +416,12 @@ import Testing
                     """,
                 ]
             )
+            for language in ["de", "fr"] {
+                try folder.write(text, to: "Demo.app/\(language).lproj/AppIntentVocabulary.plist")
+            }
+            let grouped = lines(try tool.run("check", "Defs", "--bundle", "Demo.app", "--diagnostics", "short"))
+                .filter { $0.contains("[vocabulary-intents]") }
+            #expect(grouped.count == 3, "one for each name, whatever the number of languages")
         }
     }
 }
