@@ -67,7 +67,10 @@ import Testing
         "what is wrong is an error at its place",
         arguments: [
             ("[]", "1:1: error: expected an object, not an array [configuration-type]"),
-            ("{}", "1:1: error: the key 'version' is missing; add it [configuration-key]"),
+            (
+                "{}",
+                #"1:1: error: the key 'version' is missing; add '"version": 1' [configuration-key]"#
+            ),
             ("{ \"version\": 2 }", "1:14: error: unknown version; valid is the number 1 [configuration-value]"),
             ("{ \"version\": \"1\" }", "1:14: error: unknown version; valid is the number 1 [configuration-value]"),
             ("{", "1:2: error: expected a key in double quotes, not the end of the file [configuration-syntax]"),
@@ -139,7 +142,11 @@ import Testing
             ),
             (
                 #""check": { "suppressions": [{ "rule": "a" }] }"#,
-                "the key 'path' is missing; add it [configuration-key]"
+                #"the key 'path' is missing; add '"path": "Shop.intentdefinition"' [configuration-key]"#
+            ),
+            (
+                #""check": { "suppressions": [{ "path": "a" }] }"#,
+                #"the key 'rule' is missing; add '"rule": "response-placeholder"' [configuration-key]"#
             ),
         ]
     )

@@ -75,9 +75,16 @@ extension Baseline {
 }
 
 extension ConfigurationDecoder {
+    private static let requiredOfFile: KeyValuePairs<Baseline.FileKey, String> = [
+        .version: "\(Baseline.version)", .findings: "[]",
+    ]
+    private static let requiredOfEntry: KeyValuePairs<Baseline.EntryKey, String> = [
+        .rule: #""response-placeholder""#, .path: #""Shop.intentdefinition""#,
+    ]
+
     fileprivate mutating func baselineEntries(_ node: JSONNode) -> [Baseline.Entry] {
         var entries: [Baseline.Entry] = []
-        for (key, value) in members(of: node, as: Baseline.FileKey.self, required: [.version, .findings]) {
+        for (key, value) in members(of: node, as: Baseline.FileKey.self, required: Self.requiredOfFile) {
             switch key {
             case .version: checkVersion(value, is: Baseline.version)
             case .findings: entries = list(value) { $0.baselineEntry($1) }
@@ -89,7 +96,7 @@ extension ConfigurationDecoder {
     private mutating func baselineEntry(_ node: JSONNode) -> Baseline.Entry? {
         var texts: [Baseline.EntryKey: String] = [:]
         var count = 1
-        for (key, value) in members(of: node, as: Baseline.EntryKey.self, required: [.rule, .path]) {
+        for (key, value) in members(of: node, as: Baseline.EntryKey.self, required: Self.requiredOfEntry) {
             if key == .count {
                 count = wholeNumber(value) ?? 1
             } else {

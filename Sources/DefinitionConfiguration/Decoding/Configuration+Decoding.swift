@@ -29,7 +29,11 @@ extension Configuration {
 extension ConfigurationDecoder {
     fileprivate mutating func configuration(_ node: JSONNode) -> Configuration {
         var configuration = Configuration(file: file)
-        for (key, value) in members(of: node, as: Configuration.Key.self, required: [.version]) {
+        for (key, value) in members(
+            of: node,
+            as: Configuration.Key.self,
+            required: [.version: "\(Configuration.version)"]
+        ) {
             switch key {
             case .schema: _ = text(value)
             case .version: checkVersion(value, is: Configuration.version)

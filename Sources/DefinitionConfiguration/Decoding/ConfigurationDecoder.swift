@@ -27,15 +27,16 @@ struct ConfigurationDecoder {
 
     /// The members of an object with the given keys, in the order of the file. All others are errors.
     ///
-    /// - Parameter required: The keys that must be there.
+    /// - Parameter required: The keys that must be there, each with what to write for it.
     mutating func members<Key: ConfigurationKey>(
         of node: JSONNode,
         as _: Key.Type,
-        required: [Key] = []
+        required: KeyValuePairs<Key, String> = [:]
     ) -> [(key: Key, value: JSONNode)] {
         guard let all = members(of: node) else { return [] }
-        for key in required where !all.contains(where: { $0.name == key.rawValue }) {
-            report(.configurationKey, "the key '\(key.rawValue)' is missing; add it", at: node.position)
+        for (key, value) in required where !all.contains(where: { $0.name == key.rawValue }) {
+            let message = "the key '\(key.rawValue)' is missing; add '\"\(key.rawValue)\": \(value)'"
+            report(.configurationKey, message, at: node.position)
         }
         return all.compactMap { member in
             if let key = Key(rawValue: member.name) { return (key, member.value) }

@@ -9,9 +9,13 @@ extension Suppression {
 }
 
 extension ConfigurationDecoder {
+    private static let required: KeyValuePairs<Suppression.Key, String> = [
+        .rule: #""response-placeholder""#, .path: #""Shop.intentdefinition""#,
+    ]
+
     /// Reads one of the suppressions.
     mutating func suppression(_ node: JSONNode) -> Suppression? {
-        let members = members(of: node, as: Suppression.Key.self, required: [.rule, .path])
+        let members = members(of: node, as: Suppression.Key.self, required: Self.required)
         let texts = members.reduce(into: [Suppression.Key: Located<String>]()) { texts, member in
             texts[member.key] = text(member.value)
         }
