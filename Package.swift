@@ -42,7 +42,8 @@ let package = Package(
         .target(
             name: "DefinitionConfiguration",
             dependencies: [
-                "DefinitionDiagnostics", "IntentDefinition", "IntentInterface", "SourceGeneration", "SwiftGeneration",
+                "DefinitionDiagnostics", "IntentDefinition", "IntentInterface", "PropertyListXML", "SourceGeneration",
+                "SwiftGeneration",
             ]
         ),
         .target(
@@ -71,8 +72,8 @@ let package = Package(
             name: "DefinitionBuild",
             dependencies: [
                 "CommandLineSupport", "DefinitionCompiler", "DefinitionConfiguration", "DefinitionDiagnostics",
-                "HandlerChecks", "IntentDefinition", "IntentInterface", "SourceGeneration", "StringsTables",
-                "SwiftGeneration",
+                "HandlerChecks", "IntentDefinition", "IntentInterface", "PropertyListXML", "SourceGeneration",
+                "StringsTables", "SwiftGeneration",
             ]
         ),
         .executableTarget(

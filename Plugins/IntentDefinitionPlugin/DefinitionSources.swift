@@ -10,13 +10,14 @@ struct DefinitionSources {
     /// The folder of the package, where the search for a configuration ends.
     let package: URL
 
-    /// The command that generates a file for each definition, so that what they cannot have in common is known.
-    func commands(tool: URL, outputFolder: URL) throws -> [Command] {
+    /// The command that generates a file for each definition, so that what they cannot have in common is known: of
+    /// definitions with one output file the tool reports all but the first.
+    func commands(tool: URL, outputFolder: URL) -> [Command] {
         let definitions = LocalizedDefinition.readOnes(among: files)
         guard !definitions.isEmpty else { return [] }
-        let names = try outputNames(of: definitions)
+        let outputs = definitions.map { outputFolder.appending(path: $0.outputName(below: folder)) }
+        let names = Set(outputs.map(\.lastPathComponent)).sorted()
         warnOfCommittedCode(named: names)
-        let outputs = names.map { outputFolder.appending(path: $0) }
         let inputs = definitions.flatMap { [$0.file] + configurations(of: $0) }
         return [
             .buildCommand(
@@ -25,21 +26,9 @@ struct DefinitionSources {
                 arguments: ["--single-module"] + definitions.map(\.file.path)
                     + outputs.flatMap { ["--output-file", $0.path] },
                 inputFiles: Array(Set(inputs)).sorted { $0.path < $1.path } + foldersAbove,
-                outputFiles: outputs
+                outputFiles: names.map { outputFolder.appending(path: $0) }
             )
         ]
-    }
-
-    /// The names of generated files, which must differ in more than upper and lower case.
-    private func outputNames(of definitions: [LocalizedDefinition]) throws -> [String] {
-        var definitionsByName: [String: LocalizedDefinition] = [:]
-        return try definitions.map { definition in
-            let name = definition.outputName(below: folder)
-            if let other = definitionsByName.updateValue(definition, forKey: name.lowercased()) {
-                throw SharedOutputName(name: name, definition: definition.file, other: other.file)
-            }
-            return name
-        }
     }
 
     /// Warns of generated files in the target, which would be compiled twice. This is no error, as it would end the
@@ -84,17 +73,5 @@ struct DefinitionSources {
         return (0...start.count - end.count).map { steps in
             (0..<steps).reduce(folder.standardizedFileURL) { folder, _ in folder.deletingLastPathComponent() }
         }
-    }
-}
-
-/// Two definitions would be generated into one file: one is beside the folders of languages that hold the other, or
-/// their paths differ only in upper and lower case or in what separates their names.
-private struct SharedOutputName: Error, CustomStringConvertible {
-    let name: String
-    let definition: URL
-    let other: URL
-
-    var description: String {
-        "\(definition.path): error: '\(other.path)' is generated into the same file '\(name)'; remove or rename one of the two"
     }
 }

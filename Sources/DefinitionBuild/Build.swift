@@ -52,7 +52,7 @@ struct Build: Sendable {
         units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
             progress?.show("read \(finishedCount) of \(units.count) definitions")
         } _: { [units] index in
-            resolve(units[index], among: definitionNames)
+            resolve(units[index], among: definitionNames, in: workingFolder)
         }
         var exclusions = ExcludedIntentCheck(workingFolder: workingFolder, configurations: configurations)
         exclusions.check(&units)
@@ -74,7 +74,8 @@ struct Build: Sendable {
             definitionCount: units.count,
             failedDefinitionCount: units.count(where: \.hasFailed),
             changes: (units.flatMap(\.changes) + (sweep?.changes ?? [])).sorted { $0.path < $1.path },
-            diagnostics: found.diagnostics + units.flatMap(\.diagnostics) + (sweep?.diagnostics ?? [])
+            diagnostics: found.diagnostics + units.flatMap(\.diagnostics) + (sweep?.diagnostics ?? []),
+            suppressed: units.flatMap(\.suppressed)
         )
     }
 
@@ -90,8 +91,14 @@ struct Build: Sendable {
     }
 
     /// - Parameter definitionNames: The names of all definitions of the run.
-    private func resolve(_ unit: BuildUnit, among definitionNames: Set<String>) -> BuildUnit {
+    private func resolve(
+        _ unit: BuildUnit,
+        among definitionNames: Set<String>,
+        in workingFolder: Path
+    ) -> BuildUnit {
         var unit = unit
+        // How to compile a definition isn't known, and so not what is wrong with it.
+        guard !unit.hasFailed else { return unit }
         let path = unit.input.file.path
         let compiler = options.compiler(unit.configuration?.configuration)
         if !outputFiles.isEmpty, compiler.dialect == .objc {
@@ -108,15 +115,18 @@ struct Build: Sendable {
             listBaseName: unit.listBaseName,
             diagnostics: &unit.diagnostics
         )
-        let warnings = BuildWarnings(
-            definition: definition.excluding(intents: compiler.excludedIntents),
-            file: unit.input.file,
-            definitionNames: definitionNames
-        )
-        unit.diagnostics += warnings.diagnostics
-        if let checks = unit.configuration?.configuration?.checks {
-            unit.diagnostics.removeAll { $0.severity != .error && checks.isOff($0.id) }
+        if unit.configuration?.excludes(unit.input.file, in: workingFolder) == true {
+            unit.diagnostics.removeAll { $0.severity == .warning }
+        } else {
+            let warnings = BuildWarnings(
+                definition: definition.excluding(intents: compiler.excludedIntents),
+                file: unit.input.file,
+                bytes: bytes,
+                definitionNames: definitionNames
+            )
+            unit.diagnostics += warnings.diagnostics
         }
+        BuildPolicy(configuration: unit.configuration, workingFolder: workingFolder).apply(to: &unit, of: definition)
         return unit
     }
 
@@ -146,9 +156,9 @@ struct Build: Sendable {
         }
     }
 
-    /// Finds what definitions cannot have in common: the folder of their output, and names in one module.
+    /// Finds what definitions cannot have in common: the folder or file of their output, and names in one module.
     ///
-    /// Of definitions with the same folder the first is built. Of definitions whose names clash none is, so that what
+    /// Of definitions with the same folder or file the first is built. Of definitions whose names clash none is, so that what
     /// was generated before stays whole.
     private func compareWithEachOther(_ units: inout [BuildUnit]) {
         var indices: [String: Int] = [:]
@@ -156,16 +166,24 @@ struct Build: Sendable {
         func report(_ diagnostic: Diagnostic, atUnitsOf locations: [SourceLocation]) {
             for index in Set(locations.compactMap { indices[$0.file] }) { units[index].diagnostics.append(diagnostic) }
         }
-        if outputFiles.isEmpty {
-            let place = generatesModuleFiles ? OutputLayout.Place.moduleFile : .folder
-            for collision in OutputLayout.collisions(among: units.map(\.input.file), at: place) {
-                report(collision, atUnitsOf: [collision.location])
-            }
+        let places = units.map { ($0.input.file, outputPlace(of: $0)) }
+        for collision in OutputLayout.collisions(among: places) {
+            report(collision, atUnitsOf: [collision.location])
         }
         let names = units.map { $0.hasFailed ? [] : $0.interface?.names ?? [] }
         for clash in GeneratedName.clashes(among: names, layout: isSingleModule ? .single : .separate) {
             report(clash, atUnitsOf: [clash.location] + clash.notes.map(\.location))
         }
+    }
+
+    /// What a definition cannot share with others.
+    private func outputPlace(of unit: BuildUnit) -> OutputLayout.Place {
+        let file = unit.input.file
+        if let outputFile = unit.outputFile { return .file(outputFile) }
+        guard generatesModuleFiles else { return .folder(OutputLayout.folder(of: file)) }
+        let name = OutputLayout.singleFileName(for: OutputLayout.moduleBaseName(for: file))
+        let compiler = options.compiler(unit.configuration?.configuration)
+        return .file(Path(compiler.dialect == .objc ? name : name + ".swift"))
     }
 
     private func write(_ unit: BuildUnit) -> BuildUnit {

@@ -12,6 +12,8 @@ struct BuildReport: Sendable {
     var changes: [FileChange]
     /// What was found, in no particular order.
     var diagnostics: [Diagnostic]
+    /// What was found and is accepted.
+    var suppressed: [SuppressedDiagnostic] = []
 
     /// The changes as lines of text, a file each.
     ///

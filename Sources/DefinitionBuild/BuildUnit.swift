@@ -20,6 +20,8 @@ struct BuildUnit: Sendable {
     var changes: [FileChange] = []
     /// What was found on the way.
     var diagnostics: [Diagnostic]
+    /// What was found and is accepted.
+    var suppressed: [SuppressedDiagnostic] = []
 
     /// Starts with a definition that is not read yet.
     init(input: DefinitionInput, configuration: ConfigurationFile?) {

@@ -1,98 +1,100 @@
 import CommandLineSupport
 import DefinitionCompiler
-import DefinitionConfiguration
 import DefinitionDiagnostics
 import IntentDefinition
+import IntentInterface
+import PropertyListXML
 import StringsTables
 
 /// What makes the code of a definition, or its texts at run time, other than people expect, though nothing is wrong with
-/// the code itself. `check` reports the same with more detail, and more of it.
+/// the code itself. `check` reports the same in the same words, with fix-its, and more of it.
 struct BuildWarnings {
+    /// The most warnings about placeholders that name what is valid, so that a definition with very many costs no more.
+    private static let adviceLimit = 100
+    private static let folderSuffix = ".lproj"
+
     /// The definition.
     let definition: Definition
     /// Where it is.
     let file: DefinitionFile
+    /// What the file holds.
+    let bytes: [UInt8]
     /// The names of all definitions of the run, without extensions.
     let definitionNames: Set<String>
 
     /// The warnings.
     var diagnostics: [Diagnostic] { placeholders + tables }
 
-    /// Placeholders in the texts of response codes that name nothing: the generated methods have no arguments for them.
+    /// Placeholders that have no value when their texts are shown: people see nothing there, and the methods that make
+    /// responses have no arguments for them.
     private var placeholders: [Diagnostic] {
-        (definition.intents?.value ?? []).filter { !$0.isSystem }.flatMap { intent -> [Diagnostic] in
-            let names = IntentNames(of: intent)
-            guard names.isComplete else { return [] }
-            return (intent.response?.codes?.value ?? []).flatMap { code in
-                [code.formatString, code.conciseFormatString].compactMap(\.self).flatMap { text in
-                    Template(text.value).segments.compactMap { segment in
-                        guard case .placeholder(let path) = segment, !names.hasResponseValue(path[0]) else {
-                            return nil
-                        }
-                        return warning(about: path, in: text, of: code.name?.value ?? "", names)
-                    }
-                }
-            }
+        let found = placeholders(PlaceholderFinder(file: file.path.text))
+        // The text of the file is only needed for the places of what was found.
+        guard !found.isEmpty, let source = SourceFile(path: file.path.text, decoding: bytes) else { return found }
+        return placeholders(PlaceholderFinder(source: source))
+    }
+
+    private func placeholders(_ finder: PlaceholderFinder) -> [Diagnostic] {
+        let judge = PlaceholderJudge(definition, finder: finder)
+        let intents = definition.intents?.value ?? []
+        let faults = intents.flatMap { intent in
+            judge.faults(in: .request, of: intent).map { (Diagnostic.ID.summaryPlaceholder, $0) }
+                + judge.faults(in: .response, of: intent).map { (Diagnostic.ID.responsePlaceholder, $0) }
+        }
+        return faults.enumerated().map { index, fault in
+            let (id, fault) = fault
+            let message = fault.message(hasAdvice: index < Self.adviceLimit)
+            return Diagnostic(.warning, id, message, at: fault.placeholder.location, notes: fault.notes)
         }
     }
 
-    private func warning(
-        about path: [String],
-        in text: Located<String>,
-        of code: String,
-        _ names: IntentNames
-    ) -> Diagnostic {
-        let message = """
-            '${\(path.joined(separator: "."))}' in a text of code '\(code)' names neither a property of the response nor a \
-            parameter, so the generated code has no argument for it\
-            \(suggestion(for: path[0], among: names.responseProperties + names.parameters))
-            """
-        let location = SourceLocation(file: file.path.text, position: text.position)
-        return Diagnostic(.warning, .responsePlaceholder, message, at: location)
-    }
-
-    /// Tables beside the definition that hold its translations under another name.
+    /// Tables around the definition that hold its translations under another name.
     private var tables: [Diagnostic] {
         let keys = TranslationKeys(definition)
         guard !keys.units.isEmpty else { return [] }
-        return misnamedCandidates.compactMap { path in
+        let candidates = folders.candidates(
+            for: file.baseName,
+            isLocalized: isLocalized,
+            besides: definitionNames
+        )
+        guard !candidates.isEmpty else { return [] }
+        let texts = keys.textsOfEntries
+        return candidates.compactMap { candidate in
+            let path = Path(candidate.folder).appending(candidate.name)
             var failures: [Diagnostic] = []
             guard let bytes = InputReader.read(path, diagnostics: &failures),
-                let table = try? StringsTable(bytes, file: path.text),
-                let misnamed = MisnamedTable(table, of: file.baseName, isOwn: { keys.meaning(of: $0) != nil })
+                let table = try? TranslationFile(bytes, file: path.text),
+                let misnamed = MisnamedTable(
+                    table,
+                    of: file.baseName,
+                    existing: candidate.existing,
+                    isKey: { keys.meaning(of: $0) != nil },
+                    isText: texts.contains
+                )
             else { return nil }
             return Diagnostic(.warning, .tableMismatch, misnamed.message, at: SourceLocation(file: path.text))
         }
     }
 
-    /// The tables of other names in the folders of languages that have none of the definition's name.
-    private var misnamedCandidates: [Path] {
-        let isLocalized = file.absolutePath.folder.name.hasSuffix(Self.folderSuffix)
+    /// Where tables of the definition can be.
+    private var folders: TableFolders {
         let root = isLocalized ? file.path.folder.parent : file.path.folder
         let names = Self.names(in: root)
-        let folders = names.filter { $0.hasSuffix(Self.folderSuffix) }.map { root.appending($0) }
-        let contents = folders.map { ($0, Self.names(in: $0)) }
-        let definitions = (names + contents.flatMap(\.1)).filter(DefinitionFile.isNamedAsOne)
-        let ownNames = definitionNames.union(
-            definitions.map { String($0.dropLast(DefinitionFile.pathExtension.count)) }
+        return TableFolders(
+            root: TableFolders.Folder(path: root.text, names: names),
+            localized: names.filter { $0.hasSuffix(Self.folderSuffix) }.map { name in
+                let folder = root.appending(name)
+                return TableFolders.Folder(path: folder.text, names: Self.names(in: folder))
+            }
         )
-        .union(Self.namesOfApps)
-        return contents.filter { !$0.1.contains(file.baseName + Self.tableSuffix) }.flatMap { folder, names in
-            names.filter { $0.hasSuffix(Self.tableSuffix) }
-                .filter { !ownNames.contains(String($0.dropLast(Self.tableSuffix.count))) }
-                .map { folder.appending($0) }
-        }
     }
+
+    private var isLocalized: Bool { file.absolutePath.folder.name.hasSuffix(Self.folderSuffix) }
 
     /// The names in a folder that can be spelled; none if it can't be read.
     private static func names(in folder: Path) -> [String] {
         ((try? FolderEntry.entries(of: folder)) ?? []).filter(\.isNameValid).map(\.name)
     }
-
-    /// The names of tables that belong to apps as such.
-    private static let namesOfApps: Set<String> = ["Localizable", "InfoPlist", "AppShortcuts", "Root"]
-    private static let folderSuffix = ".lproj"
-    private static let tableSuffix = ".strings"
 }
 
 extension Path {
@@ -100,16 +102,7 @@ extension Path {
     fileprivate var parent: Path { name == "." || name == ".." ? appending("..") : folder }
 }
 
-extension CheckConfiguration {
-    /// Whether the findings of a rule are not reported.
-    func isOff(_ id: Diagnostic.ID) -> Bool {
-        severities.contains { $0.rule.value == id.rawValue && $0.severity == .off }
-    }
-}
-
 extension Diagnostic.ID {
-    /// A placeholder in the text of a response code stands for nothing.
-    static let responsePlaceholder = Diagnostic.ID(rawValue: "response-placeholder")
     /// A table isn't where the definition looks for it.
     static let tableMismatch = Diagnostic.ID(rawValue: "l10n-table-mismatch")
 }

@@ -3,6 +3,15 @@ public func suggestion(for name: String, among names: [String]) -> String {
     names.nearest(to: name).map { "; did you mean '\($0)'?" } ?? ""
 }
 
+/// The end of a message about a wrong name, with the name that was most likely meant and the valid ones.
+///
+/// - Parameter nouns: What the names are names of, such as `parameters`.
+public func correction(of name: String, among names: [String], nouns: String) -> String {
+    guard !names.isEmpty else { return "; there are no \(nouns)" }
+    let meant = names.nearest(to: name).map { "; did you mean '\($0)'? " } ?? "; "
+    return "\(meant)the \(nouns) are \(quotedList(names, limit: 10))"
+}
+
 /// Names in quotes, as a list in a sentence.
 ///
 /// - Parameters:

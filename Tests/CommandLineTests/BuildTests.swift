@@ -124,8 +124,8 @@ import Testing
             try folder.write(Definitions.intents("Read"), to: "Definitions/App_shop.intentdefinition")
             let result = try tool.build(arguments)
             #expect(result.status == 1)
-            #expect(result.errorText.hasPrefix("Definitions/App_shop.intentdefinition: error: "))
-            #expect(result.errorText.hasSuffix(" [output-collision]\n"))
+            #expect(result.errorText.hasPrefix("Definitions/App_shop.intentdefinition:1:1: error: "))
+            #expect(result.errorText.contains(" [output-collision]\n"))
             #expect(try folder.paths(below: "Generated") == files)
 
             try FileManager.default.removeItem(at: folder.file("Definitions/Shop.intentdefinition"))
@@ -166,8 +166,8 @@ import Testing
             try folder.write(Definitions.intents("Read"), to: "Widget/News.intentdefinition")
             let result = try tool.build("App", "Widget")
             #expect(result.status == 1)
-            #expect(result.errorText.hasPrefix("Widget/shop.intentdefinition: error: 'App/Shop.intentdefinition' "))
-            #expect(result.errorText.hasSuffix(" [output-collision]\n"))
+            #expect(result.errorText.hasPrefix("Widget/shop.intentdefinition:1:1: error: 'App/Shop.intentdefinition' "))
+            #expect(result.errorText.contains(" [output-collision]\n"))
             #expect(
                 try folder.paths(below: "Generated") == [
                     "Generated/News/ReadIntent.swift", "Generated/Shop/OrderIntent.swift",

@@ -55,8 +55,8 @@ extension CheckedProject {
         editor = ProjectEditor(SourceFile(path: Self.testFile, utf8: Array(text.utf8)))
         for definition in subject.definitions {
             ownDefinitions.insert(definition.file)
-            let tables = definition.tables.strings + definition.tables.otherStrings
-            for file in [definition.file] + tables.map(\.file) {
+            let tables = definition.tables.strings.map(\.file) + definition.tables.otherTables.map(\.file.file)
+            for file in [definition.file] + tables {
                 paths[file] = [ProjectPath(.project, file)]
             }
         }

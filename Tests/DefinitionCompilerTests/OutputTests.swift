@@ -29,17 +29,21 @@ import Testing
             definition("Base.lproj/B.intentdefinition", below: "App"),
         ]
         #expect(
-            OutputLayout.collisions(among: files, at: .folder).map { $0.text() } == [
-                """
-                Widget/a.intentdefinition: error: 'App/A.intentdefinition' is generated into the same folder 'a'; \
-                rename one of the two, or build them separately with different '--output' folders [output-collision]
-                """,
-                """
-                App/Base.lproj/B.intentdefinition: error: 'App/B.intentdefinition' is generated into the same folder \
-                'B'; rename one of the two, or build them separately with different '--output' folders \
-                [output-collision]
-                """,
-            ]
+            OutputLayout.collisions(among: files.map { ($0, .folder(OutputLayout.folder(of: $0))) }).map { $0.text() }
+                == [
+                    """
+                    Widget/a.intentdefinition:1:1: error: 'App/A.intentdefinition' is generated into the same folder 'a'; \
+                    remove or rename one of the two, or build them separately with different '--output' folders \
+                    [output-collision]
+                    App/A.intentdefinition:1:1: note: the other is here
+                    """,
+                    """
+                    App/Base.lproj/B.intentdefinition:1:1: error: 'App/B.intentdefinition' is generated into the same \
+                    folder 'B'; remove or rename one of the two, or build them separately with different '--output' \
+                    folders [output-collision]
+                    App/B.intentdefinition:1:1: note: the other is here
+                    """,
+                ]
         )
     }
 
@@ -56,12 +60,14 @@ import Testing
     @Test("definitions collide whose files in a module have one name")
     func moduleFileCollisions() {
         let files = ["App/A", "Widget/a", "app_a"].map { definition("\($0).intentdefinition") }
-        #expect(OutputLayout.collisions(among: files, at: .folder).isEmpty)
+        #expect(OutputLayout.collisions(among: files.map { ($0, .folder(OutputLayout.folder(of: $0))) }).isEmpty)
+        let outputs = files.map { Path("Out/\(OutputLayout.moduleBaseName(for: $0)).swift") }
         #expect(
-            OutputLayout.collisions(among: files, at: .moduleFile).map { $0.text() } == [
+            OutputLayout.collisions(among: zip(files, outputs).map { ($0, .file($1)) }).map { $0.text() } == [
                 """
-                Definitions/app_a.intentdefinition: error: 'Definitions/App/A.intentdefinition' is generated into \
-                the same file 'app_a+Intents'; rename one of the two [output-collision]
+                Definitions/app_a.intentdefinition:1:1: error: 'Definitions/App/A.intentdefinition' is generated into \
+                the same file 'app_a.swift'; remove or rename one of the two [output-collision]
+                Definitions/App/A.intentdefinition:1:1: note: the other is here
                 """
             ]
         )

@@ -139,11 +139,12 @@ extension Console {
     package func report(
         _ diagnostics: [Diagnostic],
         as format: DiagnosticFormat,
+        suppressed: [SuppressedDiagnostic] = [],
         errorLimit: FindingLimit = FindingLimit()
     ) {
         let (text, _) = text(
             of: diagnostics,
-            suppressed: [],
+            suppressed: suppressed,
             as: format,
             findingLimit: FindingLimit(),
             errorLimit: errorLimit,

@@ -133,9 +133,6 @@ package struct BuildCommand: Subcommand {
             throw UsageError(message: message)
         }
         if outputFiles.contains("") { throw UsageError(message: "'--output-file' is empty; name a Swift file") }
-        if let file = outputFiles.firstRepetition {
-            throw UsageError(message: "'--output-file \(file)' is given twice; name a file for each definition")
-        }
         if let path = paths.firstRepetition, outputFiles.count > 1 {
             throw UsageError(message: "'\(path)' is given twice; name each definition once")
         }
@@ -164,6 +161,7 @@ package struct BuildCommand: Subcommand {
         console.report(
             isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics,
             as: diagnosticFormat,
+            suppressed: report.suppressed,
             errorLimit: errorLimit
         )
         if isVerbose || isDryRun { try console.print(lines: report.listing(of: mode, isVerbose: isVerbose)) }

@@ -85,6 +85,8 @@ package struct CheckHandlersCommand: Subcommand {
         for input in DefinitionInput.grouping(files, developmentLanguage: developmentLanguage) {
             let configuration = configurations.configuration(of: input.file)
             diagnostics += configuration?.diagnostics ?? []
+            // How to compile the definition isn't known.
+            guard configuration?.diagnostics.hasErrors != true else { continue }
             let compiler = CodeOptions(classPrefix: classPrefix).compiler(configuration?.configuration)
             var own: [Diagnostic] = []
             if let bytes = InputReader.read(input.file.path, diagnostics: &own),

@@ -2,6 +2,7 @@ import CommandLineSupport
 package import DefinitionCompiler
 package import DefinitionConfiguration
 package import DefinitionDiagnostics
+import IntentDefinition
 
 /// A configuration that was read, or why it could not be.
 package struct ConfigurationFile: Sendable {
@@ -25,5 +26,20 @@ package struct ConfigurationFile: Sendable {
             diagnostics = [Diagnostic(.error, .readFailed, message, at: SourceLocation(file: path.text))]
         }
         self.diagnostics = diagnostics
+    }
+
+    /// Turns a path in the file, which starts from the file's folder, into an absolute one.
+    ///
+    /// - Parameter workingFolder: The absolute path that relative paths start from.
+    package func absolute(_ path: String, in workingFolder: Path) -> Path {
+        let folder = self.path.absolute(in: workingFolder).folder
+        return folder.appending(path).absolute(in: folder)
+    }
+
+    /// Whether the file leaves a definition out of checks.
+    package func excludes(_ definition: DefinitionFile, in workingFolder: Path) -> Bool {
+        configuration?.checks.excludedPaths.contains { excluded in
+            definition.absolutePath.isInside(absolute(excluded.value, in: workingFolder))
+        } ?? false
     }
 }

@@ -8,10 +8,7 @@ extension Findings {
     /// What a message about an unknown name ends with, as long as there are few: the name that was most likely meant, and
     /// the valid ones.
     func advice(for name: String, among names: [String], nouns: String) -> String {
-        guard canSuggest else { return "" }
-        guard !names.isEmpty else { return "; there are no \(nouns)" }
-        let meant = nearest(to: name, among: names).map { "; did you mean '\($0)'? " } ?? "; "
-        return "\(meant)the \(nouns) are \(quotedList(names, limit: 10))"
+        canSuggest ? correction(of: name, among: names, nouns: nouns) : ""
     }
 
     /// The name that was most likely meant, as long as there are few findings.

@@ -30,7 +30,7 @@ extension CheckSubject {
             var tables = definition.tables
             tables.foreignStrings = tables.strings.filter(isForeign)
             tables.strings.removeAll(where: isForeign)
-            tables.otherStrings.removeAll { isForeign($0.path.language) }
+            tables.otherTables.removeAll { isForeign($0.file.path.language) }
             tables.plurals.removeAll { isForeign($0.path.language) }
             tables.localizedLanguages.removeAll(where: isForeign)
             definitions[index].tables = tables

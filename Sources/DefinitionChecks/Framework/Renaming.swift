@@ -1,5 +1,6 @@
 import DefinitionDiagnostics
 import IntentDefinition
+import IntentInterface
 import PropertyListXML
 
 /// Makes fix-its that give a part of a definition another name, in all places of the definition that have it.
@@ -91,31 +92,6 @@ extension Located<String> {
     fileprivate init?(_ value: PropertyListValue) {
         guard case .string(let text) = value.content else { return nil }
         self.init(text, at: value.position)
-    }
-}
-
-extension Intent {
-    /// The combinations for suggestions and those of the Shortcuts editor.
-    fileprivate var allCombinations: [ParameterCombination] {
-        (parameterCombinations?.value ?? []) + (managedParameterCombinations?.value ?? [])
-    }
-
-    /// The texts about the request, which name parameters.
-    var requestTexts: [Located<String>?] {
-        allCombinations.flatMap { [$0.title, $0.subtitle] } + parameterTexts
-    }
-
-    /// The texts about parameters: what is asked, and why a value can't be used.
-    var parameterTexts: [Located<String>?] {
-        (parameters?.value ?? []).flatMap { parameter in
-            (parameter.promptDialogs?.value ?? []).map(\.formatString)
-                + (parameter.unsupportedReasons?.value ?? []).map(\.formatString)
-        }
-    }
-
-    /// The texts of the answers, which name properties of the response and parameters.
-    fileprivate var responseTexts: [Located<String>?] {
-        (response?.codes?.value ?? []).flatMap { [$0.formatString, $0.conciseFormatString] }
     }
 }
 

@@ -20,8 +20,8 @@ public struct TranslationTables: Sendable {
     public var unreadLanguages: Set<String> = []
     /// The languages that have a folder, such as `de` or `Base`, sorted.
     public var languages: [String] = []
-    /// The `.strings` files with other names in the folders that have none with that of the definition, sorted by path.
-    public var otherStrings: [StringsTable] = []
+    /// The files with other names that may hold translations of the definition, sorted by form and path.
+    public var otherTables: [OtherTable] = []
     /// The languages that have `.strings` files of whatever name, sorted.
     public var localizedLanguages: [String] = []
 

@@ -1,3 +1,4 @@
+public import DefinitionConfiguration
 public import DefinitionDiagnostics
 import PropertyListXML
 import StringsTables

@@ -67,7 +67,10 @@ extension RuleRegistry {
                     single file for one module, the same name. Upper and lower case make no difference.
                     """,
                 importance: "The files of one would overwrite those of the other.",
-                remedy: "Rename one of the definitions, or build them separately."
+                remedy: """
+                    Remove or rename one of the definitions, or build them separately. A definition beside the \
+                    `.lproj` folders that hold its copies is often a leftover.
+                    """
             )
         ),
         RuleDescription(

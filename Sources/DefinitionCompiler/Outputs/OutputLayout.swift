@@ -46,15 +46,14 @@ public enum OutputLayout {
 
     /// What two definitions cannot share.
     public enum Place: Sendable {
-        /// The folder of their files, which would overwrite each other.
-        case folder
-        /// The file of each among those of a module.
-        case moduleFile
+        /// The folder of a definition's files, below the output folder.
+        case folder(Path)
+        /// The one file of a definition.
+        case file(Path)
 
-        fileprivate func name(for file: DefinitionFile) -> String {
+        fileprivate var path: Path {
             switch self {
-            case .folder: OutputLayout.folder(of: file).text
-            case .moduleFile: OutputLayout.singleFileName(for: OutputLayout.moduleBaseName(for: file))
+            case .folder(let path), .file(let path): path
             }
         }
     }
@@ -64,22 +63,28 @@ public enum OutputLayout {
     /// Names that differ in upper and lower case only are equal, as they are in many file systems.
     ///
     /// - Returns: An error at each definition but the first of those that share a place.
-    public static func collisions(among files: [DefinitionFile], at place: Place) -> [Diagnostic] {
+    public static func collisions(among definitions: [(file: DefinitionFile, place: Place)]) -> [Diagnostic] {
         var firsts: [String: DefinitionFile] = [:]
-        return files.compactMap { file in
-            let name = place.name(for: file)
-            guard let first = firsts[name.lowercased()] else {
-                firsts[name.lowercased()] = file
+        return definitions.compactMap { file, place in
+            let key = place.path.text.lowercased()
+            guard let first = firsts[key] else {
+                firsts[key] = file
                 return nil
             }
-            let (noun, remedy) =
+            let (name, remedy) =
                 switch place {
-                case .folder: ("folder", ", or build them separately with different '--output' folders")
-                case .moduleFile: ("file", "")
+                case .folder(let path):
+                    ("folder '\(path)'", ", or build them separately with different '--output' folders")
+                case .file(let path): ("file '\(path.name)'", "")
                 }
-            let message = "'\(first.path)' is generated into the same \(noun) '\(name)'; rename one of the two\(remedy)"
-            return Diagnostic(.error, .outputCollision, message, at: SourceLocation(file: file.path.text))
+            let message = "'\(first.path)' is generated into the same \(name); remove or rename one of the two\(remedy)"
+            let note = Diagnostic.Note("the other is here", at: start(of: first))
+            return Diagnostic(.error, .outputCollision, message, at: start(of: file), notes: [note])
         }
+    }
+
+    private static func start(of file: DefinitionFile) -> SourceLocation {
+        SourceLocation(file: file.path.text, position: .start)
     }
 }
 

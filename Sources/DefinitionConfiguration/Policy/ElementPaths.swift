@@ -1,24 +1,24 @@
-import DefinitionDiagnostics
-import IntentDefinition
+package import DefinitionDiagnostics
+package import IntentDefinition
 import PropertyListXML
 
 /// The paths by which a configuration names the parts of a definition, such as `intents/OrderSoup/title`.
 ///
 /// A part has the name that it has in the JSON form of definitions. In a list it has its own name, such as that of the
 /// intent, or else its number from 1; a combination has its parameters.
-struct ElementPaths {
+package struct ElementPaths: Sendable {
     /// The places of all parts, sorted.
     private let places: [(position: SourcePosition, path: String)]
 
     /// Collects the paths of a definition.
-    init(of definition: Definition) {
+    package init(of definition: Definition) {
         var collector = ElementPathCollector()
         collector.collect(definition)
         places = collector.places.sorted { $0.position < $1.position }
     }
 
     /// The path of the part that a place is in; empty for one before all parts.
-    func path(at position: SourcePosition) -> String {
+    package func path(at position: SourcePosition) -> String {
         var (start, end) = (0, places.count)
         while start < end {
             let middle = (start + end) / 2

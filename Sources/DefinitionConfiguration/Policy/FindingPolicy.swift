@@ -1,4 +1,3 @@
-public import DefinitionConfiguration
 public import DefinitionDiagnostics
 import IntentDefinition
 
@@ -63,44 +62,4 @@ public struct FindingPolicy {
         for index in matching { suppressions[index].isUsed = true }
         return matching.first.map { suppressions[$0].suppression }
     }
-}
-
-extension CheckConfiguration {
-    /// The names of rules in a configuration that there are not, each an error at its place.
-    ///
-    /// - Parameter file: The path of the configuration.
-    public func unknownRules(in file: String) -> [Diagnostic] {
-        let names = severities.map(\.rule) + suppressions.map(\.rule)
-        return names.filter { RuleRegistry.description(of: Diagnostic.ID(rawValue: $0.value)) == nil }.map { name in
-            let hint = suggestion(for: name.value, among: RuleRegistry.descriptions.map(\.id.rawValue))
-            let message = "there is no rule '\(name.value)'; 'intentc explain' lists all\(hint)"
-            let location = SourceLocation(file: file, position: name.position)
-            return Diagnostic(.error, .configurationValue, message, at: location)
-        }
-    }
-}
-
-extension Suppression {
-    /// That no finding has met the suppression.
-    ///
-    /// - Parameters:
-    ///   - file: The path of the configuration.
-    ///   - pathExists: Whether there is something at the path that the suppression names.
-    public func unusedDiagnostic(in file: String, pathExists: Bool = true) -> Diagnostic {
-        let element = element.map { " at '\($0.value)'" } ?? ""
-        let message =
-            pathExists
-            ? "nothing is found by '\(rule.value)' in '\(path.value)'\(element); remove the suppression, or correct it"
-            : """
-            '\(path.value)' doesn't exist, so the suppression of '\(rule.value)' matches nothing; remove it, or correct \
-            the path, which starts from the folder of this file
-            """
-        let location = SourceLocation(file: file, position: position)
-        return Diagnostic(.warning, .suppressionUnused, message, at: location)
-    }
-}
-
-extension Diagnostic.ID {
-    /// A suppression that no finding meets.
-    public static let suppressionUnused = Diagnostic.ID(rawValue: "suppression-unused")
 }

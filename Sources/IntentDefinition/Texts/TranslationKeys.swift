@@ -69,6 +69,11 @@ public struct TranslationKeys: Sendable {
         indices = Dictionary(keyed) { first, _ in first }
     }
 
+    /// The texts that the keys stand for, by which tables of plurals may translate instead.
+    package var textsOfEntries: Set<String> {
+        Set(units.flatMap { [$0.whole.text] + $0.entries.map(\.text) })
+    }
+
     /// What a key of a table stands for; `nil` for a key that the definition does not have.
     ///
     /// Keys may themselves have hyphens, so a key is first looked up as a whole.

@@ -1,21 +1,21 @@
-import DefinitionDiagnostics
-import IntentDefinition
+package import DefinitionDiagnostics
+package import IntentDefinition
 
 /// A placeholder of a text, such as `${order.total}`.
-struct Placeholder {
+package struct Placeholder: Sendable {
     /// The names between its braces.
-    var path: [String]
+    package var path: [String]
     /// Where it stands: from its `$` to its `}`, or at the text where the file writes it in another way, such as with
     /// entities.
-    var location: SourceLocation
+    package var location: SourceLocation
     /// The offset of its `$` in the text of the file; `nil` where the file writes it in another way.
     var offset: Int?
 
     /// The name that it starts with: that of a parameter or property.
-    var root: String { path[0] }
+    package var root: String { path[0] }
 
     /// The placeholder as it is written.
-    var text: String { "${\(path.joined(separator: "."))}" }
+    package var text: String { "${\(path.joined(separator: "."))}" }
 
     /// The bytes of one of its names in the text of the file.
     func range(ofName index: Int) -> Range<Int>? {
@@ -26,12 +26,25 @@ struct Placeholder {
     }
 }
 
-/// Finds the places of placeholders in a file.
-struct PlaceholderFinder {
-    let source: SourceFile
+/// Finds the placeholders of texts, and their places in a file.
+package struct PlaceholderFinder: Sendable {
+    private let file: String
+    private let source: SourceFile?
+
+    /// Prepares for the texts of a file.
+    package init(source: SourceFile) {
+        file = source.path
+        self.source = source
+    }
+
+    /// Prepares for the texts of a file whose own text isn't at hand: all placeholders are at the places of their texts.
+    package init(file: String) {
+        self.file = file
+        source = nil
+    }
 
     /// The placeholders of a text, each different one once, in their order.
-    func placeholders(in text: Located<String>?) -> [Placeholder] {
+    package func placeholders(in text: Located<String>?) -> [Placeholder] {
         var seen: Set<[String]> = []
         return occurrences(in: text).filter { seen.insert($0.path).inserted }
     }
@@ -39,14 +52,14 @@ struct PlaceholderFinder {
     /// All placeholders of a text, in their order.
     private func occurrences(in text: Located<String>?) -> [Placeholder] {
         guard let text else { return [] }
-        var offset = source.offset(of: text.position)
+        var offset = source?.offset(of: text.position)
         var placeholders: [Placeholder] = []
         for case .placeholder(let path) in Template(text.value).segments {
-            let place = SourceLocation(file: source.path, position: text.position)
+            let place = SourceLocation(file: file, position: text.position)
             var placeholder = Placeholder(path: path, location: place)
             let token = Array(placeholder.text.utf8)
-            offset = offset.flatMap { firstOffset(of: token, from: $0) }
-            if let start = offset {
+            offset = offset.flatMap { start in source.flatMap { Self.firstOffset(of: token, in: $0, from: start) } }
+            if let source, let start = offset {
                 let end = start + token.count
                 placeholder.location.position = source.position(of: start)
                 placeholder.location.end = source.position(of: end)
@@ -59,7 +72,7 @@ struct PlaceholderFinder {
     }
 
     /// The offset of the first occurrence of a token before the end tag of the element that a text stands in.
-    private func firstOffset(of token: [UInt8], from start: Int) -> Int? {
+    private static func firstOffset(of token: [UInt8], in source: SourceFile, from start: Int) -> Int? {
         source.utf8.withUnsafeBufferPointer { bytes in
             var offset = start
             while offset + token.count <= bytes.count {
@@ -74,7 +87,7 @@ struct PlaceholderFinder {
     }
 
     /// A fix-it that writes another name in place of one of a placeholder, as a rule of the first.
-    func fixIt(writing name: String, for placeholder: Placeholder, at index: Int = 0) -> FixIt? {
+    package func fixIt(writing name: String, for placeholder: Placeholder, at index: Int = 0) -> FixIt? {
         FixIt(
             "write '\(name)'",
             isSafe: false,
@@ -85,12 +98,12 @@ struct PlaceholderFinder {
     /// Writes another name in place of one of a placeholder; `nil` where the file has either in a form of its own.
     private func edit(writing name: String, for placeholder: Placeholder, at index: Int = 0) -> TextEdit? {
         guard !name.utf8.contains(where: { "<>&".utf8.contains($0) }) else { return nil }
-        return placeholder.range(ofName: index).flatMap { source.replacing($0, with: name) }
+        return placeholder.range(ofName: index).flatMap { source?.replacing($0, with: name) }
     }
 
     /// The edits that write another name in place of one that placeholders of a text start with; `nil` for one that the
     /// file writes in another way.
-    func edits(writing name: String, for old: String, in text: Located<String>?) -> [TextEdit?] {
+    package func edits(writing name: String, for old: String, in text: Located<String>?) -> [TextEdit?] {
         occurrences(in: text).filter { $0.root == old }.map { edit(writing: name, for: $0) }
     }
 }

@@ -1,26 +1,48 @@
-import DefinitionDiagnostics
-import IntentDefinition
-import IntentInterface
+package import IntentDefinition
 
 /// What placeholders in the texts of an intent can name, and what their paths can go on to.
-struct PlaceholderScope {
-    /// What is wrong with a path after a first name that is known.
-    struct Fault {
-        /// The name that is wrong: its place in the path.
-        var index: Int
-        /// What the name before it stands for, such as `type 'Track'`.
-        var owner: String
-        /// The names that are valid there; none if the path has to end before.
-        var valid: [String]
-        /// Whether the owner is declared by a framework, and not by the file.
-        var isOfFramework: Bool
+package struct PlaceholderScope: Sendable {
+    /// The texts that have the same names to choose from.
+    package enum Text: Sendable {
+        /// The texts of the answers: properties of the response, and parameters.
+        case response
+        /// All other texts: parameters.
+        case request
     }
 
+    /// What is wrong with a path.
+    package enum Problem: Sendable {
+        /// The first name stands for nothing; the names that are valid.
+        case unknownName(valid: [String])
+        /// A later name does.
+        case unknownProperty(UnknownProperty)
+    }
+
+    /// A name in a path that what stands before it doesn't have.
+    package struct UnknownProperty: Sendable {
+        /// The place of the name in the path.
+        package var index: Int
+        /// What the name before it stands for, such as `type 'Track'`.
+        package var owner: String
+        /// The names that are valid there; none if the path has to end before.
+        package var valid: [String]
+        /// Whether the owner is declared by a framework, and not by the file.
+        package var isOfFramework: Bool
+
+        /// Whether the name may be right all the same: the tables of the frameworks' properties hold what can be put
+        /// into words.
+        package var isUncertain: Bool { isOfFramework && !valid.isEmpty }
+    }
+
+    /// The names of the intent.
+    package let names: IntentNames
     private let types: ObjectTypes
     private let parameters: [String: Value]
     private let responseProperties: [String: Value]
 
-    init(of intent: Intent, types: ObjectTypes) {
+    /// Prepares for the texts of an intent.
+    package init(of intent: Intent, types: ObjectTypes) {
+        names = IntentNames(of: intent)
         self.types = types
         parameters = Self.values(of: intent.parameters?.value ?? [])
         responseProperties = Self.values(of: intent.response?.parameters?.value ?? [])
@@ -32,22 +54,39 @@ struct PlaceholderScope {
         }
     }
 
-    /// What is wrong with a path in the text of a response; `nil` if nothing is, or if its first name is unknown.
-    func fault(inResponsePath path: [String]) -> Fault? {
-        fault(in: path, from: responseProperties[path[0]] ?? parameters[path[0]])
+    /// What is wrong with a path in a text.
+    package func problem(with path: [String], in text: Text) -> Problem? {
+        let (isKnown, root) =
+            switch text {
+            case .response: (names.hasResponseValue(path[0]), responseProperties[path[0]] ?? parameters[path[0]])
+            case .request: (names.hasParameter(path[0]), parameters[path[0]])
+            }
+        guard isKnown else { return .unknownName(valid: validNames(in: text)) }
+        return unknownProperty(in: path, from: root).map(Problem.unknownProperty)
     }
 
-    /// What is wrong with a path in another text of the intent.
-    func fault(inRequestPath path: [String]) -> Fault? {
-        fault(in: path, from: parameters[path[0]])
+    /// Whether a path in a text stands for something, as far as is known.
+    package func holds(_ path: [String], in text: Text) -> Bool {
+        switch problem(with: path, in: text) {
+        case nil: true
+        case .unknownName: false
+        case .unknownProperty(let property): property.isUncertain
+        }
     }
 
-    private func fault(in path: [String], from root: Value?) -> Fault? {
+    private func validNames(in text: Text) -> [String] {
+        switch text {
+        case .response: names.responseProperties + names.parameters
+        case .request: names.parameters
+        }
+    }
+
+    private func unknownProperty(in path: [String], from root: Value?) -> UnknownProperty? {
         guard var value = root else { return nil }
         for index in path.indices.dropFirst() {
             guard let properties = types.properties(of: value) else { return nil }
             guard let next = properties.values[path[index]] else {
-                return Fault(
+                return UnknownProperty(
                     index: index,
                     owner: value.noun,
                     valid: properties.names,
@@ -60,7 +99,7 @@ struct PlaceholderScope {
     }
 
     /// What a name in a path stands for.
-    fileprivate enum Value {
+    fileprivate enum Value: Sendable {
         case spoken(SpokenValue)
         case enumeration(String)
         case object(String)
@@ -102,9 +141,9 @@ struct PlaceholderScope {
 }
 
 /// The object types of a definition, with the properties that paths can name.
-struct ObjectTypes {
+package struct ObjectTypes: Sendable {
     /// What a path can go on to.
-    fileprivate struct Properties {
+    fileprivate struct Properties: Sendable {
         var names: [String] = []
         var values: [String: PlaceholderScope.Value] = [:]
 
@@ -124,7 +163,8 @@ struct ObjectTypes {
 
     private let types: [String: Properties]
 
-    init(_ definition: Definition) {
+    /// Collects the types of a definition.
+    package init(_ definition: Definition) {
         let types = (definition.types?.value ?? []).filter { !$0.lacksEntry("INTypeProperties") }
         let named = types.compactMap { type in type.name.map { ($0.value, Self.properties(of: type)) } }
         self.types = Dictionary(named) { first, _ in first }
@@ -152,27 +192,5 @@ struct ObjectTypes {
         case .unknown: return nil
         }
         return properties
-    }
-}
-
-extension Findings {
-    /// Reports the name of a path that what stands before it doesn't have. The tables of the frameworks' properties hold
-    /// what can be put into words, so that another name there is only worth a warning.
-    mutating func report(_ fault: PlaceholderScope.Fault, of placeholder: Placeholder, _ finder: PlaceholderFinder) {
-        let name = placeholder.path[fault.index]
-        let before = placeholder.path[..<fault.index].joined(separator: ".")
-        let finding =
-            fault.valid.isEmpty
-            ? "'\(before)' is \(fault.owner), which has no properties; write '${\(before)}'"
-            : "'\(name)' isn't a property of \(fault.owner)"
-                + advice(for: name, among: fault.valid, nouns: "properties")
-        report(
-            "'\(placeholder.text)' has no value: \(finding)",
-            at: placeholder.location,
-            severity: fault.isOfFramework && !fault.valid.isEmpty ? .warning : nil,
-            fixIt: nearest(to: name, among: fault.valid).flatMap {
-                finder.fixIt(writing: $0, for: placeholder, at: fault.index)
-            }
-        )
     }
 }

@@ -33,21 +33,15 @@ struct CheckUnit: Sendable {
     var files: [String] {
         let tables = definition?.tables ?? TranslationTables()
         let copies = input.copies.map(\.path.text)
-        return [input.file.path.text] + copies + tables.strings.map(\.file) + tables.plurals.map(\.file)
+        let misnamed = (definition?.misnamedTables ?? []).map(\.table.file)
+        return [input.file.path.text] + copies + tables.strings.map(\.file) + tables.plurals.map(\.file) + misnamed
     }
 
     /// Whether the configuration leaves the definition out.
     ///
     /// - Parameter workingFolder: The absolute path that relative paths start from.
     func isExcluded(in workingFolder: Path) -> Bool {
-        checks.excludedPaths.contains { excluded in
-            guard let folder = configurationFolder(in: workingFolder) else { return false }
-            return input.file.absolutePath.isInside(folder.appending(excluded.value).absolute(in: folder))
-        }
-    }
-
-    private func configurationFolder(in workingFolder: Path) -> Path? {
-        configuration.map { $0.path.absolute(in: workingFolder).folder }
+        configuration?.excludes(input.file, in: workingFolder) ?? false
     }
 }
 

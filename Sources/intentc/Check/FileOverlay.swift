@@ -44,18 +44,18 @@ struct FileOverlay: Sendable {
         }
     }
 
-    /// A table; `nil` for a file that cannot be read as one.
-    func table(at path: Path) -> StringsTable? {
+    /// A table of any form; `nil` for a file that cannot be read as one.
+    func table(at path: Path) -> TranslationFile? {
         known.tables.value(of: path.text) {
             var diagnostics: [Diagnostic] = []
-            return read(path, diagnostics: &diagnostics).flatMap { try? StringsTable($0, file: path.text) }
+            return read(path, diagnostics: &diagnostics).flatMap { try? TranslationFile($0, file: path.text) }
         }
     }
 
     private struct KnownFiles {
         let names = Memo<String, [String]>()
         let folders = Memo<String, [String]>()
-        let tables = Memo<String, StringsTable?>()
+        let tables = Memo<String, TranslationFile?>()
     }
 
     /// Changes files as fix-its ask for.

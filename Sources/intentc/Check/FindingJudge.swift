@@ -93,9 +93,8 @@ struct FindingJudge {
             findings += group.findings
             return
         }
-        let folder = file.path.absolute(in: workingFolder).folder
         let checks = file.configuration?.checks ?? CheckConfiguration()
-        var policy = FindingPolicy(checks) { folder.appending($0).absolute(in: folder).text }
+        var policy = FindingPolicy(checks) { file.absolute($0, in: workingFolder).text }
         var told = policy.apply(to: group.findings)
         suppressed += policy.suppressed
         told += policy.unusedSuppressions.compactMap { unused in

@@ -50,8 +50,8 @@ struct ProjectReader {
         let names = [definition] + unit.links
         project.paths[definition.path.text] = names.flatMap { paths(of: $0.absolutePath, from: root) }
         let tables = unit.definition?.tables ?? TranslationTables()
-        for table in tables.strings + tables.otherStrings {
-            project.paths[table.file] = paths(of: Path(table.file).absolute(in: workingFolder), from: root)
+        for file in tables.strings.map(\.file) + tables.otherTables.map(\.file.file) {
+            project.paths[file] = paths(of: Path(file).absolute(in: workingFolder), from: root)
         }
     }
 

@@ -34,11 +34,8 @@ enum TableReader {
                     if !isRead { tables.unreadLanguages.insert(folder.language) }
                 }
             }
-            if !strings.contains(own) {
-                // One that cannot be read may belong to anything.
-                tables.otherStrings += strings.compactMap { files.table(at: folder.path.appending($0)) }
-            }
         }
+        tables.otherTables = otherTables(of: definition, in: folders, below: parent, files)
         if tables.localizedDefinition == nil {
             let name = "\(definition.baseName).xcstrings"
             let holders = [(parent, files.names(in: parent))] + folders.map { ($0.path, $0.names) }
@@ -47,6 +44,25 @@ enum TableReader {
             }
         }
         return tables
+    }
+
+    /// The tables that may be the definition's under another name. One that cannot be read may belong to anything.
+    private static func otherTables(
+        of definition: DefinitionFile,
+        in folders: [LocalizedFolder],
+        below parent: Path,
+        _ files: FileOverlay
+    ) -> [OtherTable] {
+        TableFolders(
+            root: TableFolders.Folder(path: parent.text, names: files.names(in: parent)),
+            localized: folders.map { TableFolders.Folder(path: $0.path.text, names: $0.names) }
+        )
+        .candidates(for: definition.baseName, isLocalized: isLocalized(definition), besides: [])
+        .compactMap { candidate in
+            files.table(at: Path(candidate.folder).appending(candidate.name)).map {
+                OtherTable($0, existing: candidate.existing)
+            }
+        }
     }
 
     /// Reads a catalog of the definition. Of one that cannot be read nobody knows the languages.

@@ -1,5 +1,6 @@
 import DefinitionDiagnostics
 import IntentDefinition
+import IntentInterface
 
 /// A placeholder in the text of a combination, a dialog or a reason that stands for nothing.
 enum SummaryPlaceholder: DefinitionRule {
@@ -37,75 +38,10 @@ enum SummaryPlaceholder: DefinitionRule {
         )
     )
 
-    /// What dialogs may name besides parameters.
-    private static let dialogNames: Set<String> = ["count", "displayName", "minimumValue", "maximumValue"]
-
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
-        let finder = PlaceholderFinder(source: definition.source)
-        let types = ObjectTypes(definition.model)
-        for intent in definition.customIntents {
-            let names = IntentNames(of: intent)
-            guard names.isComplete else { continue }
-            for combination in intent.parameterCombinations?.value ?? [] {
-                check(combination, names, finder, &findings)
-            }
-            for combination in intent.managedParameterCombinations?.value ?? [] {
-                reportUnknown(in: combination.title, names, finder, &findings)
-                reportUnknown(in: combination.subtitle, names, finder, &findings)
-            }
-            for text in intent.parameterTexts {
-                reportUnknown(in: text, names, finder, besides: dialogNames, &findings)
-            }
-            let scope = PlaceholderScope(of: intent, types: types)
-            for placeholder in intent.requestTexts.flatMap(finder.placeholders) {
-                guard let fault = scope.fault(inRequestPath: placeholder.path) else { continue }
-                findings.report(fault, of: placeholder, finder)
-            }
-        }
-    }
-
-    /// Checks the texts of a combination for suggestions. Names in its key that are no parameters are reported
-    /// elsewhere.
-    private static func check(
-        _ combination: ParameterCombination,
-        _ names: IntentNames,
-        _ finder: PlaceholderFinder,
-        _ findings: inout Findings
-    ) {
-        let members = Set(combination.parameterNames)
-        for text in [combination.title, combination.subtitle] {
-            reportUnknown(in: text, names, finder, besides: members, &findings)
-            for placeholder in finder.placeholders(in: text)
-            where names.hasParameter(placeholder.root) && !members.contains(placeholder.root) {
-                findings.report(
-                    """
-                    '\(placeholder.text)' names a parameter that is not in the combination \
-                    '\(combination.key.value)', so that it has no value there; take it out of the text, or add it to \
-                    the combination
-                    """,
-                    at: placeholder.location,
-                    notes: [findings.note("the combination is here", at: combination.key.position)]
-                )
-            }
-        }
-    }
-
-    private static func reportUnknown(
-        in text: Located<String>?,
-        _ names: IntentNames,
-        _ finder: PlaceholderFinder,
-        besides others: Set<String> = [],
-        _ findings: inout Findings
-    ) {
-        for placeholder in finder.placeholders(in: text)
-        where !names.hasParameter(placeholder.root) && !others.contains(placeholder.root) {
-            let advice = findings.advice(for: placeholder.root, among: names.parameters, nouns: "parameters")
-            let meant = findings.nearest(to: placeholder.root, among: names.parameters)
-            findings.report(
-                "'\(placeholder.text)' names no parameter of the intent\(advice)",
-                at: placeholder.location,
-                fixIt: meant.flatMap { finder.fixIt(writing: $0, for: placeholder) }
-            )
+        let judge = PlaceholderJudge(definition.model, finder: PlaceholderFinder(source: definition.source))
+        for fault in definition.customIntents.flatMap({ judge.faults(in: .request, of: $0) }) {
+            findings.report(fault, judge.finder)
         }
     }
 }

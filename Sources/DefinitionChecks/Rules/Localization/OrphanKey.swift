@@ -127,7 +127,7 @@ private struct TableUser {
 
     init(_ keys: TranslationKeys) {
         self.keys = keys
-        texts = Set(keys.units.flatMap { [$0.whole.text] + $0.entries.map(\.text) })
+        texts = keys.textsOfEntries
         askedKeys = Set(keys.units.flatMap { unit in unit.form == .plain ? [] : unit.entries.map(\.key) })
         textsOfUnknownForm = Set(keys.units.filter { $0.form == .unknown }.map(\.text))
     }

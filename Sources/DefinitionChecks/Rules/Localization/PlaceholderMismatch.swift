@@ -1,5 +1,6 @@
 import DefinitionDiagnostics
 import IntentDefinition
+import IntentInterface
 import PropertyListXML
 import StringsTables
 
@@ -118,7 +119,7 @@ private struct Sources {
         var text: String
         var placeholders: Placeholders
         /// What the system could fill in.
-        var scope: Scope?
+        var scope: PlaceholderScope?
 
         /// Whether a name outside of the scope is a mistake of the text, which is reported there.
         var isScopeComplete: Bool
@@ -131,7 +132,8 @@ private struct Sources {
 
         /// Whether the system can fill in a path.
         private func isFilled(_ path: [String]) -> Bool {
-            Placeholders.offered.contains(path[0]) || scope?.holds(path, inResponse: owner.isResponse) == true
+            PlaceholderJudge.dialogNames.contains(path[0])
+                || scope?.holds(path, in: owner.isResponse ? .response : .request) == true
         }
     }
 
@@ -142,7 +144,7 @@ private struct Sources {
         let keys = definition.translations
         let intents = definition.model.intents?.value ?? []
         let types = ObjectTypes(definition.model)
-        let scopes = intents.map { Scope($0, types) }
+        let scopes = intents.map { PlaceholderScope(of: $0, types: types) }
         for unit in keys.units {
             let owner = keys.texts[unit.text]
             let isOfIntent = owner.owners[0].kind == .intent
@@ -161,24 +163,5 @@ private struct Sources {
                 if byText[entry.text] == nil { byText[entry.text] = source }
             }
         }
-    }
-}
-
-/// The paths that placeholders in texts of an intent can have.
-private struct Scope {
-    private let names: IntentNames
-    private let paths: PlaceholderScope
-
-    init(_ intent: Intent, _ types: ObjectTypes) {
-        names = IntentNames(of: intent)
-        paths = PlaceholderScope(of: intent, types: types)
-    }
-
-    /// Whether the first name of a path is known and the rest can follow it.
-    func holds(_ path: [String], inResponse isResponse: Bool) -> Bool {
-        guard names.hasParameter(path[0]) || isResponse && names.hasResponseProperty(path[0]) else { return false }
-        let fault = isResponse ? paths.fault(inResponsePath: path) : paths.fault(inRequestPath: path)
-        guard let fault else { return true }
-        return fault.isOfFramework && !fault.valid.isEmpty
     }
 }

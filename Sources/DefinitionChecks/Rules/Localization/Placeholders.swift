@@ -12,9 +12,6 @@ struct Placeholders {
         var isEmpty: Bool { missing.isEmpty && found.isEmpty }
     }
 
-    /// Placeholders that some dialogs of the system offer, whether or not a text uses them.
-    static let offered: Set<String> = ["count", "displayName", "minimumValue", "maximumValue"]
-
     /// The names, in order, each once.
     let names: [String]
     /// What looks like a placeholder and is none, in order, each once.

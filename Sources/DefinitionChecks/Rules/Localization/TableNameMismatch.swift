@@ -11,8 +11,11 @@ enum TableNameMismatch: SubjectRule {
         summary: "a table is not where the definition or the project looks for it",
         explanation: RuleExplanation(
             trigger: """
-                A language has no table with the name of the definition, but a `.strings` file with another name, of \
-                which at least half of the keys are the definition's.
+                A language has no table with the name of the definition, but a `.strings` or `.stringsdict` file with \
+                another name, of which at least half of the keys are the definition's; or there isn't a string \
+                catalog with the name of the definition, but one with another name. Tables of other definitions don't \
+                count, nor do those that belong to an app as such: `Localizable`, `InfoPlist`, `AppShortcuts` and \
+                `Root`.
 
                 With `--project`, of a definition that a target builds, each a warning: no target has a table that lies \
                 beside it; the project does not know the language of a table, or knows a language without one. Nothing \
@@ -42,24 +45,32 @@ enum TableNameMismatch: SubjectRule {
 
     static func check(_ subject: CheckSubject, _ findings: inout Findings) {
         for candidate in candidates(in: subject) {
-            let table = candidate.table
-            let newPath = candidate.newPath
+            let misnamed = candidate.misnamed
             findings.report(
-                candidate.misnamed.message,
-                at: SourceLocation(file: table.file),
-                fixIt: FixIt(
-                    "rename it to '\(newPath)'",
-                    isSafe: candidate.isCertain && !subject.lists(table),
-                    edits: subject.projects.flatMap { $0.edits(renaming: table.file, to: newPath) },
-                    renames: [FileRename(table.file, to: newPath)]
-                ),
+                misnamed.message,
+                at: SourceLocation(file: misnamed.table.file),
+                fixIt: renaming(candidate, in: subject),
                 about: Diagnostic.Topic(
-                    "\(candidate.misnamed.name) \(table.path.baseName)",
-                    languages: [table.path.language]
+                    "\(misnamed.name) \(misnamed.table.path.baseName).\(misnamed.table.path.pathExtension)",
+                    languages: [misnamed.table.path.language]
                 )
             )
         }
         for project in subject.projects { check(project, subject.definitions, &findings) }
+    }
+
+    /// Gives a file the name of its definition; `nil` if the definition has tables that it can't be beside.
+    private static func renaming(_ candidate: Candidate, in subject: CheckSubject) -> FixIt? {
+        guard candidate.misnamed.existing == nil else { return nil }
+        let file = candidate.misnamed.table.file
+        let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let newPath = (folder + [candidate.misnamed.newName[...]]).joined(separator: "/")
+        return FixIt(
+            "rename it to '\(newPath)'",
+            isSafe: candidate.isCertain && !subject.lists(file),
+            edits: subject.projects.flatMap { $0.edits(renaming: file, to: newPath) },
+            renames: [FileRename(file, to: newPath)]
+        )
     }
 
     /// A table that may have been called as a definition was.
@@ -68,37 +79,27 @@ enum TableNameMismatch: SubjectRule {
         /// Whether no other definition and no other table can be meant.
         var isCertain: Bool
 
-        var table: StringsTable { misnamed.table }
-
-        var newPath: String {
-            (table.file.split(separator: "/", omittingEmptySubsequences: false).dropLast() + [
-                "\(misnamed.name).strings"
-            ])
-            .joined(separator: "/")
-        }
+        /// What only one file can serve.
+        var place: [String?] { [misnamed.table.path.pathExtension, misnamed.table.path.language] }
     }
 
     private static func candidates(in subject: CheckSubject) -> [Candidate] {
         let names = Set(subject.definitions.map { LocalizedPath($0.file).baseName })
         let definitions = subject.definitions.filter { $0.tables.localizedDefinition == nil }
         // How many definitions lack a table in the language of each table.
-        let claims = definitions.flatMap(\.tables.otherStrings).reduce(into: [:]) {
-            $0[$1.file, default: 0] += 1
+        let claims = definitions.flatMap(\.tables.otherTables).reduce(into: [:]) {
+            $0[$1.file.file, default: 0] += 1
         }
         return definitions.flatMap { definition in
-            let found = definition.tables.otherStrings.compactMap { table -> Candidate? in
-                guard !names.contains(table.path.baseName) else { return nil }
-                let name = LocalizedPath(definition.file).baseName
-                let misnamed = MisnamedTable(table, of: name) { definition.translations.meaning(of: $0) != nil }
-                return misnamed.map { misnamed in
-                    let isCertain = misnamed.ownCount == table.entries.count && claims[table.file] == 1
-                    return Candidate(misnamed: misnamed, isCertain: isCertain)
-                }
+            let misnamed = definition.misnamedTables.filter { !names.contains($0.table.path.baseName) }
+            let found = misnamed.map { misnamed in
+                let isCertain = misnamed.ownCount == misnamed.table.keys.count && claims[misnamed.table.file] == 1
+                return Candidate(misnamed: misnamed, isCertain: isCertain)
             }
-            let counts = found.reduce(into: [:]) { $0[$1.table.path.language, default: 0] += 1 }
+            let counts = found.reduce(into: [:]) { $0[$1.place, default: 0] += 1 }
             return found.map { candidate in
                 var candidate = candidate
-                candidate.isCertain = candidate.isCertain && counts[candidate.table.path.language] == 1
+                candidate.isCertain = candidate.isCertain && counts[candidate.place] == 1
                 return candidate
             }
         }
@@ -107,7 +108,7 @@ enum TableNameMismatch: SubjectRule {
 
 extension CheckSubject {
     /// Whether a project lists a table by its name.
-    fileprivate func lists(_ table: StringsTable) -> Bool {
-        projects.contains { !$0.references(to: table.file).isEmpty }
+    fileprivate func lists(_ file: String) -> Bool {
+        projects.contains { !$0.references(to: file).isEmpty }
     }
 }

@@ -36,52 +36,19 @@ enum ResponsePlaceholder: DefinitionRule {
     )
 
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
-        let finder = PlaceholderFinder(source: definition.source)
-        let types = ObjectTypes(definition.model)
+        let judge = PlaceholderJudge(definition.model, finder: PlaceholderFinder(source: definition.source))
         lazy var newKeys = definition.newKeys
         for intent in definition.customIntents {
-            let names = IntentNames(of: intent)
-            guard names.isComplete else { continue }
-            let scope = PlaceholderScope(of: intent, types: types)
-            for code in intent.response?.codes?.value ?? [] {
-                for text in [code.formatString, code.conciseFormatString] {
-                    report(in: text, names, finder, &findings) { name in
-                        addingProperty(name, to: intent, newKeys, definition.editor)
+            for fault in judge.faults(in: .response, of: intent) {
+                // A path goes through an object, whose type isn't known.
+                let addition: FixIt? =
+                    if case .unknownName = fault.reason, findings.canSuggest, fault.placeholder.path.count == 1 {
+                        addingProperty(fault.placeholder.root, to: intent, newKeys, definition.editor)
+                    } else {
+                        nil
                     }
-                    for placeholder in finder.placeholders(in: text) {
-                        guard let fault = scope.fault(inResponsePath: placeholder.path) else { continue }
-                        findings.report(fault, of: placeholder, finder)
-                    }
-                }
+                findings.report(fault, judge.finder, orElse: addition)
             }
-        }
-    }
-
-    private static func report(
-        in text: Located<String>?,
-        _ names: IntentNames,
-        _ finder: PlaceholderFinder,
-        _ findings: inout Findings,
-        addingProperty: (_ name: String) -> FixIt?
-    ) {
-        for placeholder in finder.placeholders(in: text)
-        where !names.hasResponseValue(placeholder.root) {
-            let valid = names.responseProperties + names.parameters
-            let nouns = "properties and parameters"
-            let meant = findings.nearest(to: placeholder.root, among: valid)
-            let correction = meant.flatMap { finder.fixIt(writing: $0, for: placeholder) }
-            // A path goes through an object, whose type isn't known.
-            let canAdd = findings.canSuggest && placeholder.path.count == 1
-            let addition = canAdd ? addingProperty(placeholder.root) : nil
-            findings.report(
-                """
-                '\(placeholder.text)' names neither a property of the response nor a parameter\
-                \(findings.advice(for: placeholder.root, among: valid, nouns: nouns))
-                """,
-                at: placeholder.location,
-                fixIt: correction ?? addition,
-                orElse: correction == nil ? nil : addition
-            )
         }
     }
 

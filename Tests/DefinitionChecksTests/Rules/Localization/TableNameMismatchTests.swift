@@ -14,7 +14,9 @@ import Testing
             of: Array(repeating: TranslatedIntent.definition.xml, count: definitionCount)
         )
         for index in subject.definitions.indices {
-            subject.definitions[index].tables.otherStrings = try TranslationTables(otherTables).strings
+            let tables = try otherTables.sorted { $0.key < $1.key }
+                .compactMap { try TranslationFile(Array($0.value.utf8), file: $0.key) }
+            subject.definitions[index].tables.otherTables = tables.map { OtherTable($0) }
         }
         return subject
     }
@@ -65,6 +67,62 @@ import Testing
         let strangers = ["de.lproj/Localizable.strings": "\"T\" = \"t\";\n\"ok\" = \"OK\";\n\"no\" = \"Nein\";\n"]
         #expect(try findings(subject(otherTables: strangers)) == [])
         #expect(try findings(subject(2, otherTables: ["de.lproj/B.strings": TranslatedIntent.german])) == [])
+    }
+
+    /// Paths of files in all forms, and what they are called in messages.
+    private static let forms = [
+        ("de.lproj/Old.strings", "table"), ("de.lproj/Old.stringsdict", "table"), ("Old.xcstrings", "string catalog"),
+        ("de.lproj/Old.xcstrings", "string catalog"),
+    ]
+
+    /// A file with a translation for each of some keys, in the form that its path tells.
+    private func text(of path: String, keys: [String]) -> String {
+        switch LocalizedPath(path).pathExtension {
+        case "strings": return keys.map { "\"\($0)\" = \"x\";\n" }.joined()
+        case "stringsdict":
+            let format = "<dict><key>NSStringLocalizedFormatKey</key><string>x</string></dict>"
+            return "<plist><dict>\(keys.map { "<key>\($0)</key>\(format)" }.joined())</dict></plist>"
+        default:
+            let unit = #"{"localizations": {"de": {"stringUnit": {"state": "translated", "value": "x"}}}}"#
+            let entries = keys.map { "\"\($0)\": \(unit)" }.joined(separator: ", ")
+            return #"{"sourceLanguage": "en", "strings": {\#(entries)}, "version": "1.0"}"#
+        }
+    }
+
+    @Test("a file of any form is an error, and renaming it keeps its form", arguments: forms)
+    func allForms(path: String, noun: String) throws {
+        let table = text(of: path, keys: ["T", "C", "other"])
+        let finding = try #require(try findings(subject(otherTables: [path: table])).first)
+        let newPath = path.replacing("Old", with: "A")
+        let name = try #require(newPath.split(separator: "/").last)
+        #expect(
+            finding.message == """
+                the \(noun) is not read, though it has 2 keys of 'A.intentdefinition'; rename it to '\(name)'
+                """
+        )
+        #expect(finding.fixIts.map(\.renames) == [[FileRename(path, to: newPath)]])
+    }
+
+    @Test("a file of any form with more keys of others is in order", arguments: forms)
+    func otherKeys(path: String, noun: String) throws {
+        let table = text(of: path, keys: ["T", "a", "b"])
+        #expect(try findings(subject(otherTables: [path: table])) == [], "the \(noun) belongs to something else")
+    }
+
+    @Test("a text is a key in tables of plurals alone", arguments: forms)
+    func texts(path: String, noun: String) throws {
+        let table = text(of: path, keys: ["Order Soup"])
+        let count = path.hasSuffix(".stringsdict") ? 1 : 0
+        #expect(try findings(subject(otherTables: [path: table])).count == count)
+    }
+
+    @Test("beside tables of the definition in another form, a file isn't renamed")
+    func existing() throws {
+        var subject = try subject(otherTables: ["de.lproj/Old.strings": TranslatedIntent.german])
+        subject.definitions[0].tables.otherTables[0].existing = "A.xcstrings"
+        let finding = try #require(findings(subject).first)
+        #expect(finding.message.hasSuffix("; move its translations to 'A.xcstrings', and remove it"))
+        #expect(finding.fixIts.isEmpty)
     }
 
     /// A project with the definition `A` and, in its variant group, a table.

@@ -1,0 +1,84 @@
+package import DefinitionDiagnostics
+package import IntentDefinition
+
+/// A placeholder in a text of an intent that has no value when the text is shown.
+package struct PlaceholderFault: Sendable {
+    /// Why it has none.
+    package enum Reason: Sendable {
+        /// Its first name stands for nothing; the names that are valid.
+        case unknownName(valid: [String])
+        /// A later name stands for nothing.
+        case unknownProperty(PlaceholderScope.UnknownProperty)
+        /// It names a parameter that the combination of its text doesn't have.
+        case outsideCombination(ParameterCombination)
+    }
+
+    /// The placeholder.
+    package let placeholder: Placeholder
+    /// The text that it is in.
+    package let text: PlaceholderScope.Text
+    /// Why it has no value.
+    package let reason: Reason
+
+    /// Whether the placeholder may be right all the same.
+    package var isUncertain: Bool {
+        if case .unknownProperty(let property) = reason { property.isUncertain } else { false }
+    }
+
+    /// The name that is wrong, its place in the path, and the names that are valid there; `nil` if the name isn't wrong.
+    package var wrongName: (name: String, index: Int, valid: [String])? {
+        switch reason {
+        case .unknownName(let valid): (placeholder.root, 0, valid)
+        case .unknownProperty(let property): (placeholder.path[property.index], property.index, property.valid)
+        case .outsideCombination: nil
+        }
+    }
+
+    /// What is wrong with the placeholder, for people.
+    ///
+    /// - Parameter hasAdvice: Whether to name what is valid.
+    package func message(hasAdvice: Bool) -> String {
+        switch reason {
+        case .unknownName(let valid):
+            let (finding, nouns) =
+                switch text {
+                case .response:
+                    ("names neither a property of the response nor a parameter", "properties and parameters")
+                case .request: ("names no parameter of the intent", "parameters")
+                }
+            let advice = hasAdvice ? correction(of: placeholder.root, among: valid, nouns: nouns) : ""
+            return "'\(placeholder.text)' \(finding)\(advice)"
+        case .unknownProperty(let property):
+            return "'\(placeholder.text)' has no value: \(finding(about: property, hasAdvice: hasAdvice))"
+        case .outsideCombination(let combination):
+            return """
+                '\(placeholder.text)' names a parameter that is not in the combination '\(combination.key.value)', so \
+                that it has no value there; take it out of the text, or add it to the combination
+                """
+        }
+    }
+
+    private func finding(about property: PlaceholderScope.UnknownProperty, hasAdvice: Bool) -> String {
+        let name = placeholder.path[property.index]
+        guard !property.valid.isEmpty else {
+            let before = placeholder.path[..<property.index].joined(separator: ".")
+            return "'\(before)' is \(property.owner), which has no properties; write '${\(before)}'"
+        }
+        let advice = hasAdvice ? correction(of: name, among: property.valid, nouns: "properties") : ""
+        return "'\(name)' isn't a property of \(property.owner)\(advice)"
+    }
+
+    /// The places that explain the fault.
+    package var notes: [Diagnostic.Note] {
+        guard case .outsideCombination(let combination) = reason else { return [] }
+        let location = SourceLocation(file: placeholder.location.file, position: combination.key.position)
+        return [Diagnostic.Note("the combination is here", at: location)]
+    }
+}
+
+extension Diagnostic.ID {
+    /// A placeholder in the text of a response code stands for nothing.
+    package static let responsePlaceholder = Diagnostic.ID(rawValue: "response-placeholder")
+    /// A placeholder in another text of an intent stands for nothing.
+    package static let summaryPlaceholder = Diagnostic.ID(rawValue: "summary-placeholder")
+}

@@ -1,0 +1,69 @@
+package import IntentDefinition
+
+/// Finds the placeholders in the texts of a definition's intents that have no value when the texts are shown.
+package struct PlaceholderJudge: Sendable {
+    /// The names that the system fills in in dialogs and reasons, besides those of parameters.
+    package static let dialogNames: Set<String> = ["count", "displayName", "minimumValue", "maximumValue"]
+
+    /// Finds the placeholders.
+    package let finder: PlaceholderFinder
+    private let types: ObjectTypes
+
+    /// Prepares for the intents of a definition.
+    package init(_ definition: Definition, finder: PlaceholderFinder) {
+        self.finder = finder
+        types = ObjectTypes(definition)
+    }
+
+    /// The faults in one kind of an intent's texts, in the order of the texts; none for an intent of the system, or for
+    /// one whose names aren't all known.
+    package func faults(in text: PlaceholderScope.Text, of intent: Intent) -> [PlaceholderFault] {
+        guard !intent.isSystem else { return [] }
+        let scope = PlaceholderScope(of: intent, types: types)
+        guard scope.names.isComplete else { return [] }
+        switch text {
+        case .response:
+            return intent.responseTexts.flatMap { faults(in: $0, .response, scope) }
+        case .request:
+            let suggestions = intent.parameterCombinations?.value ?? []
+            let summaries = intent.managedParameterCombinations?.value ?? []
+            return suggestions.flatMap { faults(in: $0, scope) }
+                + summaries.flatMap { $0.texts }.flatMap { faults(in: $0, .request, scope) }
+                + intent.parameterTexts.flatMap { faults(in: $0, .request, besides: Self.dialogNames, scope) }
+        }
+    }
+
+    /// The faults in the texts of a combination for suggestions. Names in its key that aren't parameters are a fault of
+    /// the key.
+    private func faults(in combination: ParameterCombination, _ scope: PlaceholderScope) -> [PlaceholderFault] {
+        let members = Set(combination.parameterNames)
+        return combination.texts.flatMap { text in
+            let known = faults(in: text, .request, besides: members, scope)
+            let outside = finder.placeholders(in: text).filter { placeholder in
+                scope.names.hasParameter(placeholder.root) && !members.contains(placeholder.root)
+            }
+            return known
+                + outside.map { placeholder in
+                    PlaceholderFault(placeholder: placeholder, text: .request, reason: .outsideCombination(combination))
+                }
+        }
+    }
+
+    private func faults(
+        in text: Located<String>?,
+        _ kind: PlaceholderScope.Text,
+        besides others: Set<String> = [],
+        _ scope: PlaceholderScope
+    ) -> [PlaceholderFault] {
+        finder.placeholders(in: text).compactMap { placeholder in
+            switch scope.problem(with: placeholder.path, in: kind) {
+            case nil: return nil
+            case .unknownName(let valid):
+                guard !others.contains(placeholder.root) else { return nil }
+                return PlaceholderFault(placeholder: placeholder, text: kind, reason: .unknownName(valid: valid))
+            case .unknownProperty(let property):
+                return PlaceholderFault(placeholder: placeholder, text: kind, reason: .unknownProperty(property))
+            }
+        }
+    }
+}
