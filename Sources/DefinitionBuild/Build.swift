@@ -57,7 +57,7 @@ struct Build: Sendable {
         var exclusions = ExcludedIntentCheck(workingFolder: workingFolder, configurations: configurations)
         exclusions.check(&units)
         checkFileNames(&units)
-        compareWithEachOther(&units)
+        compareWithEachOther(&units, in: workingFolder)
         // The build ends between two definitions when it is asked to, and removes nothing: what is wanted is unknown.
         let signals = HeldSignals()
         defer { signals.release() }
@@ -115,18 +115,18 @@ struct Build: Sendable {
             listBaseName: unit.listBaseName,
             diagnostics: &unit.diagnostics
         )
-        if unit.configuration?.excludes(unit.input.file, in: workingFolder) == true {
-            unit.diagnostics.removeAll { $0.severity == .warning }
-        } else {
-            let warnings = BuildWarnings(
-                definition: definition.excluding(intents: compiler.excludedIntents),
-                file: unit.input.file,
-                bytes: bytes,
-                definitionNames: definitionNames
-            )
-            unit.diagnostics += warnings.diagnostics
-        }
-        BuildPolicy(configuration: unit.configuration, workingFolder: workingFolder).apply(to: &unit, of: definition)
+        let warnings = BuildWarnings(
+            definition: definition.excluding(intents: compiler.excludedIntents),
+            file: unit.input.file,
+            bytes: bytes,
+            definitionNames: definitionNames
+        )
+        let policy = DefinitionPolicy(unit.configuration, workingFolder: workingFolder)
+        (unit.diagnostics, unit.suppressed) = policy.apply(
+            to: unit.diagnostics + warnings.diagnostics,
+            in: unit.input.file,
+            of: definition
+        )
         return unit
     }
 
@@ -160,13 +160,13 @@ struct Build: Sendable {
     ///
     /// Of definitions with the same folder or file the first is built. Of definitions whose names clash none is, so that what
     /// was generated before stays whole.
-    private func compareWithEachOther(_ units: inout [BuildUnit]) {
+    private func compareWithEachOther(_ units: inout [BuildUnit], in workingFolder: Path) {
         var indices: [String: Int] = [:]
         for index in units.indices { indices[units[index].input.file.path.text] = index }
         func report(_ diagnostic: Diagnostic, atUnitsOf locations: [SourceLocation]) {
             for index in Set(locations.compactMap { indices[$0.file] }) { units[index].diagnostics.append(diagnostic) }
         }
-        let places = units.map { ($0.input.file, outputPlace(of: $0)) }
+        let places = units.map { ($0.input.file, outputPlace(of: $0, in: workingFolder)) }
         for collision in OutputLayout.collisions(among: places) {
             report(collision, atUnitsOf: [collision.location])
         }
@@ -177,9 +177,9 @@ struct Build: Sendable {
     }
 
     /// What a definition cannot share with others.
-    private func outputPlace(of unit: BuildUnit) -> OutputLayout.Place {
+    private func outputPlace(of unit: BuildUnit, in workingFolder: Path) -> OutputLayout.Place {
         let file = unit.input.file
-        if let outputFile = unit.outputFile { return .file(outputFile) }
+        if let outputFile = unit.outputFile { return .file(outputFile.absolute(in: workingFolder)) }
         guard generatesModuleFiles else { return .folder(OutputLayout.folder(of: file)) }
         let name = OutputLayout.singleFileName(for: OutputLayout.moduleBaseName(for: file))
         let compiler = options.compiler(unit.configuration?.configuration)

@@ -282,6 +282,24 @@ import Testing
         }
     }
 
+    @Test(
+        "a prefix that is accepted is not reported by 'list' either",
+        arguments: [
+            #""severities": { "name-prefix": "off" }"#, #""excludedPaths": ["Definitions"]"#,
+            #""suppressions": [{ "rule": "name-prefix", "path": "Definitions/Shop.intentdefinition" }]"#,
+        ]
+    )
+    func list(checks: String) throws {
+        try withDefinition { tool, folder in
+            #expect(try rules(in: tool.run("list").errorText) == ["name-prefix"])
+            try folder.write(#"{ "version": 1, "check": { \#(checks) } }"#, to: "intentc.json")
+            let result = try tool.run("list")
+            #expect(result.succeeded)
+            #expect(rules(in: result.errorText) == [])
+            #expect(result.outputText.contains("OrderIntent"))
+        }
+    }
+
     @Test("suppressed findings in SARIF, with their reason")
     func suppressedInSARIF() throws {
         try withDefinition { tool, folder in

@@ -94,6 +94,26 @@ import Testing
         }
     }
 
+    @Test("share an output file also if its path is spelled in two ways")
+    func sameFile() throws {
+        try withTool { tool, folder in
+            for name in ["A", "B"] {
+                try folder.write(Definitions.intents(name), to: "\(name).intentdefinition")
+            }
+            let result = try tool.run(
+                "build",
+                "A.intentdefinition",
+                "B.intentdefinition",
+                "--output-file",
+                "Out/C.swift",
+                "--output-file",
+                "./Out/../Out/c.swift"
+            )
+            #expect(result.status == 1)
+            #expect(result.errorText.hasPrefix("B.intentdefinition:1:1: error: 'A.intentdefinition' is generated into"))
+        }
+    }
+
     @Test(
         "need an output file each",
         arguments: [

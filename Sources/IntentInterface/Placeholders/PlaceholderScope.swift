@@ -36,6 +36,8 @@ package struct PlaceholderScope: Sendable {
 
     /// The names of the intent.
     package let names: IntentNames
+    /// What the texts of the answers can name.
+    private let responseNames: [String]
     private let types: ObjectTypes
     private let parameters: [String: Value]
     private let responseProperties: [String: Value]
@@ -43,6 +45,7 @@ package struct PlaceholderScope: Sendable {
     /// Prepares for the texts of an intent.
     package init(of intent: Intent, types: ObjectTypes) {
         names = IntentNames(of: intent)
+        responseNames = names.responseProperties + names.parameters
         self.types = types
         parameters = Self.values(of: intent.parameters?.value ?? [])
         responseProperties = Self.values(of: intent.response?.parameters?.value ?? [])
@@ -61,7 +64,7 @@ package struct PlaceholderScope: Sendable {
             case .response: (names.hasResponseValue(path[0]), responseProperties[path[0]] ?? parameters[path[0]])
             case .request: (names.hasParameter(path[0]), parameters[path[0]])
             }
-        guard isKnown else { return .unknownName(valid: validNames(in: text)) }
+        guard isKnown else { return .unknownName(valid: text == .response ? responseNames : names.parameters) }
         return unknownProperty(in: path, from: root).map(Problem.unknownProperty)
     }
 
@@ -71,13 +74,6 @@ package struct PlaceholderScope: Sendable {
         case nil: true
         case .unknownName: false
         case .unknownProperty(let property): property.isUncertain
-        }
-    }
-
-    private func validNames(in text: Text) -> [String] {
-        switch text {
-        case .response: names.responseProperties + names.parameters
-        case .request: names.parameters
         }
     }
 

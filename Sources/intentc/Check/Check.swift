@@ -162,7 +162,7 @@ struct Check: Sendable {
         for (index, findings) in zip(checked, findings) { units[index].diagnostics += findings }
         let names = subject.definitions.map { $0.interface?.names ?? [] }
         let indices = Dictionary(
-            units.indices.flatMap { index in units[index].files.map { ($0, index) } },
+            units.indices.flatMap { index in (units[index].files + units[index].misnamedFiles).map { ($0, index) } },
             uniquingKeysWith: { first, _ in first }
         )
         var others: [Diagnostic] = []

@@ -33,9 +33,12 @@ struct CheckUnit: Sendable {
     var files: [String] {
         let tables = definition?.tables ?? TranslationTables()
         let copies = input.copies.map(\.path.text)
-        let misnamed = (definition?.misnamedTables ?? []).map(\.table.file)
-        return [input.file.path.text] + copies + tables.strings.map(\.file) + tables.plurals.map(\.file) + misnamed
+        return [input.file.path.text] + copies + tables.strings.map(\.file) + tables.plurals.map(\.file)
     }
+
+    /// The paths of tables with other names that hold translations of the definition. Their findings are the
+    /// definition's, too.
+    var misnamedFiles: [String] { (definition?.misnamedTables ?? []).map(\.table.file) }
 
     /// Whether the configuration leaves the definition out.
     ///

@@ -74,7 +74,7 @@ struct FindingJudge {
             let configuration = nearest ?? units.first?.configuration
             add([place(finding, under: configuration)], under: configuration)
         }
-        lookedAt.formUnion(units.flatMap(\.files).map(absolute))
+        lookedAt.formUnion(units.flatMap { $0.files + $0.misnamedFiles }.map(absolute))
         lookedAt.formUnion(others.map { absolute($0.location.file) })
         findings = unread.map { place($0, under: nil) }
         for group in groups.values.sorted(by: { $0.path < $1.path }) { judge(group) }

@@ -2,6 +2,7 @@ import CommandLineSupport
 import DefinitionBuild
 import DefinitionCompiler
 import DefinitionDiagnostics
+import IntentDefinition
 import IntentInterface
 import SourceGeneration
 
@@ -53,7 +54,12 @@ struct ListCommand: Subcommand {
         var diagnostics = found.diagnostics + inputs.compactMap(\.noteAboutCopies)
         var configurations = ConfigurationFinder(configuration.source, workingFolder: workingFolder)
         let listings = inputs.compactMap { input in
-            listing(of: input.file.path, configurations.configuration(of: input.file), diagnostics: &diagnostics)
+            listing(
+                of: input.file,
+                configurations.configuration(of: input.file),
+                in: workingFolder,
+                diagnostics: &diagnostics
+            )
         }
         console.report(diagnostics, as: diagnosticFormat)
         switch format {
@@ -64,17 +70,27 @@ struct ListCommand: Subcommand {
     }
 
     private func listing(
-        of path: Path,
-        _ file: ConfigurationFile?,
+        of file: DefinitionFile,
+        _ configuration: ConfigurationFile?,
+        in workingFolder: Path,
         diagnostics: inout [Diagnostic]
     ) -> DefinitionListing? {
-        diagnostics += file?.diagnostics ?? []
-        guard file?.diagnostics.hasErrors != true else { return nil }
+        diagnostics += configuration?.diagnostics ?? []
+        guard configuration?.diagnostics.hasErrors != true else { return nil }
         // The list is of Swift, and the type that lists a definition's intents, which Apple's form has not, is not in it.
-        let compiler = CodeOptions(classPrefix: classPrefix, dialect: .apple).compiler(file?.configuration)
-        return InputReader.read(path, diagnostics: &diagnostics)
-            .flatMap { compiler.resolve($0, file: path.text, diagnostics: &diagnostics) }
-            .map { DefinitionListing(file: path.text, interface: $0) }
+        let compiler = CodeOptions(classPrefix: classPrefix, dialect: .apple).compiler(configuration?.configuration)
+        let path = file.path
+        var found: [Diagnostic] = []
+        guard let bytes = InputReader.read(path, diagnostics: &diagnostics),
+            let definition = compiler.decode(bytes, file: path.text, diagnostics: &found)
+        else {
+            diagnostics += found
+            return nil
+        }
+        let interface = compiler.resolve(definition, file: path.text, diagnostics: &found)
+        let policy = DefinitionPolicy(configuration, workingFolder: workingFolder)
+        diagnostics += policy.apply(to: found, in: file, of: definition).reported
+        return found.hasErrors ? nil : interface.map { DefinitionListing(file: path.text, interface: $0) }
     }
 
     private func printJSON(of listings: [DefinitionListing], on console: Console) throws(ToolFailure) {
