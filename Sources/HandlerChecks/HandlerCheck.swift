@@ -77,9 +77,10 @@ public struct HandlerCheck: Sendable {
         var declaration: MethodDeclaration
 
         /// Returns what differs between the method and the nearest form of one of a protocol.
-        func differences(from method: HandlingMethod) -> [String] {
+        func differences(from method: HandlingMethod) -> [MethodDifference] {
             let forms = method.declarations.compactMap { MethodDeclaration($0) }
-            return forms.map { declaration.differences(from: $0) }.min { $0.count < $1.count } ?? []
+            let differences = forms.map { declaration.differences(from: $0) }
+            return differences.first(where: \.areTaken) ?? differences.min { $0.count < $1.count } ?? []
         }
     }
 
@@ -91,12 +92,15 @@ public struct HandlerCheck: Sendable {
                 Candidate(symbol: symbol, declaration: $0)
             }
         }
-        let matched = required.map { method in candidates.filter { $0.differences(from: method).isEmpty } }
+        let matched = required.map { method in candidates.filter { $0.differences(from: method).areTaken } }
         let taken = Set(matched.joined().map(\.symbol.identifier))
         let names = required.map(\.name)
         let free = candidates.filter { !taken.contains($0.symbol.identifier) }
         return zip(required, matched).flatMap { method, matches -> [Diagnostic] in
-            guard matches.isEmpty else { return [] }
+            guard matches.isEmpty else {
+                if matches.contains(where: { $0.differences(from: method).isEmpty }) { return [] }
+                return matches.map { almost($0, method, in: handler) }
+            }
             let near = free.filter { names.nearest(to: $0.declaration.name) == method.name }
                 .filter { isMeant($0, for: method, among: required) }
             if method.isRequired { return [missing(method, in: handler, near, stranger)] }
@@ -160,14 +164,13 @@ public struct HandlerCheck: Sendable {
         }
         let message = """
             '\(first.declaration.fullName)' of '\(name(of: handler))' isn't the '\(method.name)' that \
-            '\(method.protocolName)' requires: \(first.differences(from: method).joined(separator: ", "))\(unless); \
+            '\(method.protocolName)' requires: \(first.differences(from: method).text)\(unless); \
             implement \(declarations)
             """
         let notes = near.dropFirst().compactMap { candidate in
             candidate.symbol.location.map { location in
-                let differences = candidate.differences(from: method).joined(separator: ", ")
-                return Diagnostic.Note(
-                    "'\(candidate.declaration.fullName)' nearly matches: \(differences)",
+                Diagnostic.Note(
+                    "'\(candidate.declaration.fullName)' nearly matches: \(candidate.differences(from: method).text)",
                     at: location
                 )
             }
@@ -176,11 +179,24 @@ public struct HandlerCheck: Sendable {
     }
 
     private func nearMatch(_ candidate: Candidate, of method: HandlingMethod, in handler: Handler) -> Diagnostic {
-        let differences = candidate.differences(from: method).joined(separator: ", ")
         let message = """
             '\(candidate.declaration.fullName)' of '\(name(of: handler))' nearly matches the optional '\(method.name)' \
-            of '\(method.protocolName)' and is never called: \(differences)
+            of '\(method.protocolName)' and is never called: \(candidate.differences(from: method).text)
             """
+        return warning(message, about: candidate, in: handler)
+    }
+
+    /// A method that is the protocol's on Apple's platforms, but not in each mode of the language, or not here.
+    private func almost(_ candidate: Candidate, _ method: HandlingMethod, in handler: Handler) -> Diagnostic {
+        let differences = candidate.differences(from: method)
+        let message = """
+            '\(candidate.declaration.fullName)' of '\(name(of: handler))' isn't quite the '\(method.name)' of \
+            '\(method.protocolName)': \(differences.text); \(differences.consequences)
+            """
+        return warning(message, about: candidate, in: handler)
+    }
+
+    private func warning(_ message: String, about candidate: Candidate, in handler: Handler) -> Diagnostic {
         let location = candidate.symbol.location ?? self.location(of: handler)
         return Diagnostic(.warning, .handlerNearMatch, message, at: location)
     }

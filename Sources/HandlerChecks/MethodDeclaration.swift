@@ -5,6 +5,8 @@ struct MethodDeclaration: Hashable, Sendable {
         /// The label in calls; `_` for none.
         var label: String
         var type: TypeSpelling
+        /// What the type says about values that cross to another isolation, such as `@Sendable`.
+        var crossing: [String] = []
     }
 
     /// The name without arguments.
@@ -14,6 +16,8 @@ struct MethodDeclaration: Hashable, Sendable {
     var parameters: [Parameter] = []
     var isAsync = false
     var canThrow = false
+    /// Whether only errors of one type are thrown.
+    var throwsOneType = false
     var result = TypeSpelling(text: "Void")
 
     /// The name with its labels, such as `resolveSize(for:with:)`.
@@ -36,7 +40,11 @@ extension MethodDeclaration {
             // The second name is the one in the method's body.
             if case .word? = parser.next { _ = parser.take() }
             guard parser.skip(.symbol(":")) else { return nil }
-            parameters.append(Parameter(label: label, type: parser.type()))
+            let isSent = parser.next == .word("sending")
+            parser.hasSendable = false
+            let type = parser.type()
+            let crossing = (parser.hasSendable ? ["@Sendable"] : []) + (isSent ? ["sending"] : [])
+            parameters.append(Parameter(label: label, type: type, crossing: crossing))
             if parser.skip(.symbol("=")) { parser.skipDefault() }
             _ = parser.skip(.symbol(","))
         }
@@ -46,16 +54,16 @@ extension MethodDeclaration {
             guard word == "throws" || word == "rethrows" else { continue }
             canThrow = true
             if parser.skip(.symbol("(")) {
-                canThrow = parser.type().text != "Never"
+                throwsOneType = parser.type().text != "Error"
                 _ = parser.skip(.symbol(")"))
             }
         }
         if parser.skip(.symbol("->")) { result = parser.type() }
     }
 
-    /// Returns what differs between this method and one that is required, in words; nothing when it is that method.
-    func differences(from required: MethodDeclaration) -> [String] {
-        var differences: [String] = []
+    /// Returns what differs between this method and one that is required; nothing when it is that method.
+    func differences(from required: MethodDeclaration) -> [MethodDifference] {
+        var differences: [MethodDifference] = []
         if name != required.name { differences.append("its name must be '\(required.name)'") }
         if isStatic { differences.append("it must not be 'static'") }
         if parameters.count != required.parameters.count {
@@ -68,23 +76,37 @@ extension MethodDeclaration {
         if isAsync != required.isAsync {
             differences.append(isAsync ? "it must not be 'async'" : "it must be 'async'")
         }
-        if canThrow, !required.canThrow { differences.append("it must not throw") }
-        if !result.matches(required.result) {
-            differences.append("it must return '\(required.result.text)', not '\(result.text)'")
+        if canThrow, !required.canThrow {
+            differences.append("it must not throw")
+        } else if throwsOneType {
+            differences.append("it must be 'throws' without a type")
         }
-        return differences
+        return differences + resultDifferences(from: required.result)
+    }
+
+    /// Apple's compiler takes a result that is never `nil` for an optional one, and one with `!` for any.
+    private func resultDifferences(from required: TypeSpelling) -> [MethodDifference] {
+        if result.matches(required) { return [] }
+        let isTaken = required.isOptional(of: result) || result.isImplicitlyUnwrapped && result.isOptional(of: required)
+        let text = "it must return '\(required.text)', not '\(result.text)'"
+        return [MethodDifference(text, isTaken ? .warned : .refused)]
     }
 }
 
 extension MethodDeclaration.Parameter {
-    fileprivate func differences(from required: Self) -> [String] {
-        var differences: [String] = []
+    fileprivate func differences(from required: Self) -> [MethodDifference] {
+        var differences: [MethodDifference] = []
         if label != required.label { differences.append("the label '\(label)' must be '\(required.label)'") }
         if !type.matches(required.type) {
-            differences.append("'\(label)' must be of type '\(required.type.text)', not '\(type.text)'")
+            // What takes more than it has to is taken.
+            let consequence: MethodDifference.Consequence = type.isOptional(of: required.type) ? .warned : .refused
+            let text = "'\(label)' must be of type '\(required.type.text)', not '\(type.text)'"
+            differences.append(MethodDifference(text, consequence))
         } else if required.type.isEscaping, !type.isEscaping {
             differences.append("'\(label)' must be '@escaping'")
         }
+        differences += crossing.filter { !required.crossing.contains($0) }
+            .map { MethodDifference("'\(label)' must not be '\($0)'", .refusedInSwift6) }
         return differences
     }
 }

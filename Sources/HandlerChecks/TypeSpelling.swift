@@ -1,13 +1,23 @@
-/// A type in one spelling of the many that it can have: without modules, labels, attributes and `any`, and with `?` and
-/// brackets for optionals and arrays.
+/// A type in one spelling of the many that it can have: without modules, labels, most attributes and `any`, and with `?`
+/// and brackets for optionals and arrays.
 struct TypeSpelling: Hashable, Sendable {
     /// The spelling. A `*` stands for an alias that is declared where the symbol graph doesn't reach.
     var text: String
     /// Whether it is the type of a closure that may outlive a call.
     var isEscaping = false
+    /// Whether its outermost `?` is written as `!`.
+    var isImplicitlyUnwrapped = false
 
     /// Whether it is another type. An alias that isn't known may be any.
     func matches(_ other: TypeSpelling) -> Bool { text == other.text || text.contains("*") }
+
+    /// Whether it is another type with a `?`.
+    func isOptional(of other: TypeSpelling) -> Bool { text == other.text.optional }
+}
+
+extension String {
+    /// The spelling of the optional type.
+    fileprivate var optional: String { contains("->") && !hasSuffix("]") ? "(\(self))?" : self + "?" }
 }
 
 /// What a name of a type stands for.
@@ -29,6 +39,8 @@ struct TypeParser {
     }
 
     private var tokens: ArraySlice<Token>
+    /// Whether a type that was read since this was last `false`, or a part of it, is `@Sendable`.
+    var hasSendable = false
     private let alias: (String) -> TypeAlias
     /// How many aliases led to this text. One that stands for itself would go on for ever.
     private let depth: Int
@@ -111,13 +123,16 @@ struct TypeParser {
     /// Reads a type.
     mutating func type() -> TypeSpelling {
         var isEscaping = false
+        var isImplicitlyUnwrapped = false
         // What makes another type of it for Apple's compiler.
         var marks = ""
         while true {
             if skip(.symbol("@")) {
                 let attribute = take()
                 if attribute == .word("escaping") { isEscaping = true }
+                if attribute == .word("Sendable") { hasSendable = true }
                 if attribute == .word("MainActor") { marks += "@MainActor " }
+                if attribute == .word("convention") { marks += "@convention " }
                 // Only these have arguments; else the brackets belong to the type.
                 if attribute == .word("convention") || attribute == .word("isolated") { skipBrackets() }
             } else if skip(.word("inout")) {
@@ -131,8 +146,14 @@ struct TypeParser {
         }
         var text = primary()
         while true {
-            if skip(.symbol("?")) || skip(.symbol("!")) {
-                text = text.contains("->") && !text.hasSuffix("]") ? "(\(text))?" : text + "?"
+            if skip(.symbol("?")) {
+                text = text.optional
+                isImplicitlyUnwrapped = false
+            } else if skip(.symbol("!")) {
+                text = text.optional
+                isImplicitlyUnwrapped = true
+            } else if skip(.symbol("...")) {
+                text += "..."
             } else if skip(.symbol(".")) {
                 text = primary()
             } else if skip(.symbol("&")) {
@@ -140,7 +161,11 @@ struct TypeParser {
             } else if let function = function(of: text) {
                 text = function
             } else {
-                return TypeSpelling(text: marks + text, isEscaping: isEscaping)
+                return TypeSpelling(
+                    text: marks + text,
+                    isEscaping: isEscaping,
+                    isImplicitlyUnwrapped: isImplicitlyUnwrapped
+                )
             }
         }
     }
@@ -220,7 +245,9 @@ struct TypeParser {
         switch alias(word) {
         case .type(let text) where depth < 8:
             var parser = TypeParser(text, alias: alias, depth: depth + 1)
-            return parser.type().text
+            let type = parser.type()
+            if parser.hasSendable { hasSendable = true }
+            return type.text
         case .unknown, .type: return "*"
         case .none: return arguments.isEmpty ? word : "\(word)<\(arguments.joined(separator: ", "))>"
         }

@@ -65,6 +65,22 @@ import Testing
         #expect((result.outputText + result.errorText).contains("handler-missing-method"))
     }
 
+    @Test(
+        "a method that Apple's compiler takes in some way is a warning, and the exit code is 0",
+        arguments: [
+            "func handle(intent: OrderIntent?) async -> OrderIntentResponse",
+            "func handle(intent: OrderIntent) async -> OrderIntentResponse!",
+            "func handle(intent: OrderIntent, completion: @escaping @Sendable (OrderIntentResponse) -> Void)",
+        ]
+    )
+    func warnings(declaration: String) throws {
+        let result = try run("Definitions --graph Graphs", graph: Self.graph(method: "handle", declaration))
+        #expect(result.status == 0)
+        #expect(result.errorText.hasPrefix("Sources/Handler.swift:4:10: warning: 'handle(intent:"))
+        #expect(result.errorText.contains("[handler-near-match]"))
+        #expect(result.outputText == "checked 1 handler of 1 intent\n")
+    }
+
     @Test("complete handlers are counted")
     func complete() throws {
         let declaration = "func handle(intent: OrderIntent) async -> OrderIntentResponse"

@@ -44,6 +44,15 @@ struct HandlerCheckTests {
         return Row(row, finding)
     }
 
+    /// A handler of an intent without parameters, with a method that Apple's compiler takes in some way.
+    private static func taken(_ name: String, _ method: String, _ finding: String...) -> Row {
+        Row(article(name, method), finding, severity: .warning)
+    }
+
+    /// The sentence ends of findings about methods that are taken.
+    private static let warned = "; Apple's compiler takes it with a warning, but a host never calls it here"
+    private static let refusedInSwift6 = "; Apple's compiler refuses it in Swift 6 mode"
+
     /// A handler that has everything but the method that finds the kind of workout.
     private static func workout(_ name: String, _ method: String, _ finding: String...) -> Row {
         Row(Row(name, "class \(name): \(workout) { \(handle)\n\(others)\n\(routes)\n\(method) }"), finding)
@@ -57,9 +66,39 @@ struct HandlerCheckTests {
             "func handle(intent: App.LatestArticleIntent, completion: @escaping (_ r: \(response)) -> Swift.Void) {}"
         ),
         article("EmptyTuple", "func handle(intent: LatestArticleIntent, completion: @escaping (\(response)) -> ()) {}"),
-        article(
+        taken(
             "SendableCompletion",
-            "func handle(intent: LatestArticleIntent, completion: @escaping @Sendable (\(response)) -> Void) {}"
+            "func handle(intent: LatestArticleIntent, completion: @escaping @Sendable (\(response)) -> Void) {}",
+            "isn't quite the 'handle' of 'LatestArticleIntentHandling': 'completion' must not be '@Sendable'"
+                + refusedInSwift6
+        ),
+        taken(
+            "AliasedSendable",
+            "typealias Done = @Sendable (\(response)) -> Void\nfunc handle(intent: LatestArticleIntent, completion: @escaping Done) {}",
+            "'completion' must not be '@Sendable'" + refusedInSwift6
+        ),
+        taken(
+            "SentCompletion",
+            "func handle(intent: LatestArticleIntent, completion: sending @escaping (\(response)) -> Void) {}",
+            "'completion' must not be 'sending'" + refusedInSwift6
+        ),
+        taken(
+            "SentIntent",
+            "func handle(intent: sending LatestArticleIntent) async -> \(response) { fatalError() }",
+            "'intent' must not be 'sending'" + refusedInSwift6
+        ),
+        article(
+            "SentResponse",
+            "func handle(intent: LatestArticleIntent, completion: @escaping (sending \(response)) -> Void) {}"
+        ),
+        article(
+            "SentResult",
+            "func handle(intent: LatestArticleIntent) async -> sending \(response) { fatalError() }"
+        ),
+        taken(
+            "SendableOptional",
+            "func handle(intent: LatestArticleIntent, completion: (@Sendable (\(response)) -> Void)?) {}",
+            "it with a warning, but a host never calls it here, and Apple's compiler refuses it in Swift 6 mode"
         ),
         article(
             "Aliased",
@@ -67,7 +106,8 @@ struct HandlerCheckTests {
         ),
         article(
             "NeverThrowing",
-            "func handle(intent: LatestArticleIntent) async throws(Never) -> \(response) { fatalError() }"
+            "func handle(intent: LatestArticleIntent) async throws(Never) -> \(response) { fatalError() }",
+            "it must not throw"
         ),
         article(
             "Isolated",
@@ -163,20 +203,50 @@ struct HandlerCheckTests {
             "func handle(intent: inout LatestArticleIntent) async -> \(response) { fatalError() }",
             "not 'inout LatestArticleIntent'"
         ),
-        article(
+        taken(
             "OptionalCompletion",
             "func handle(intent: LatestArticleIntent, completion: ((\(response)) -> Void)?) {}",
-            "not '((\(response)) -> Void)?'"
+            "not '((\(response)) -> Void)?'" + warned
+        ),
+        taken(
+            "UnwrappedCompletion",
+            "func handle(intent: LatestArticleIntent, completion: ((\(response)) -> Void)!) {}",
+            "not '((\(response)) -> Void)?'" + warned
+        ),
+        article(
+            "OptionalResponse",
+            "func handle(intent: LatestArticleIntent, completion: @escaping (\(response)?) -> Void) {}",
+            "not '(\(response)?) -> Void'"
         ),
         article(
             "Parameter",
             "func handle(intent: StartWorkoutIntent) async -> \(response) { fatalError() }",
             "'intent' must be of type 'LatestArticleIntent', not 'StartWorkoutIntent'"
         ),
-        article(
+        taken(
             "OptionalParameter",
             "func handle(intent: LatestArticleIntent?) async -> \(response) { fatalError() }",
-            "not 'LatestArticleIntent?'"
+            "not 'LatestArticleIntent?'" + warned
+        ),
+        taken(
+            "UnwrappedParameter",
+            "func handle(intent: LatestArticleIntent!, completion: @escaping (\(response)) -> Void) {}",
+            "not 'LatestArticleIntent?'" + warned
+        ),
+        taken(
+            "UnwrappedResult",
+            "func handle(intent: LatestArticleIntent) async -> \(response)! { fatalError() }",
+            "not '\(response)?'" + warned
+        ),
+        article(
+            "DoublyOptional",
+            "func handle(intent: LatestArticleIntent??) async -> \(response) { fatalError() }",
+            "not 'LatestArticleIntent??'"
+        ),
+        article(
+            "Variadic",
+            "func handle(intent: LatestArticleIntent...) async -> \(response) { fatalError() }",
+            "not 'LatestArticleIntent...'"
         ),
         article(
             "Returning",
@@ -199,6 +269,20 @@ struct HandlerCheckTests {
             "WorkoutArray",
             "func resolveKind(for intent: StartWorkoutIntent) async -> [WorkoutKindResolutionResult] { fatalError() }",
             "not '[WorkoutKindResolutionResult]'"
+        ),
+        Row(
+            "TypedOptions",
+            "class TypedOptions: \(workout) { \(handle)\n\(others)\n\(kind)\n\(routes.replacing("throws", with: "throws(CancellationError)")) }",
+            "'provideRouteOptionsCollection(for:)' of 'TypedOptions' isn't the 'provideRouteOptionsCollection' that 'StartWorkoutIntentHandling' requires: it must be 'throws' without a type"
+        ),
+        Row(
+            "AnyOptions",
+            "class AnyOptions: \(workout) { \(handle)\n\(others)\n\(kind)\n\(routes.replacing("throws", with: "throws(any Error)")) }"
+        ),
+        Row(
+            "OptionalOptions",
+            "class OptionalOptions: \(workout) { \(handle)\n\(others)\n\(kind)\n\(routes.replacing("> {", with: ">? {")) }",
+            "it must return 'INObjectCollection<WorkoutRoute>', not 'INObjectCollection<WorkoutRoute>?'"
         ),
         Row(
             "EqualSpelling",
@@ -267,6 +351,13 @@ struct HandlerCheckTests {
             severity: .warning
         ),
         Row(
+            "OptionalConfirm",
+            "class OptionalConfirm: \(article) { func handle(intent: LatestArticleIntent) async -> \(response) { fatalError() }\nfunc confirm(intent: LatestArticleIntent?) async -> \(response) { fatalError() } }",
+            "isn't quite the 'confirm' of 'LatestArticleIntentHandling': 'intent' must be of type 'LatestArticleIntent', not 'LatestArticleIntent?'"
+                + warned,
+            severity: .warning
+        ),
+        Row(
             "OwnConfirm",
             "class OwnConfirm: \(article) { func handle(intent: LatestArticleIntent) async -> \(response) { fatalError() }\nfunc confirm(order: String) {} }"
         ),
@@ -309,10 +400,10 @@ struct HandlerCheckTests {
 
 extension HandlerCheckTests.Row {
     /// A row with findings.
-    fileprivate init(_ row: HandlerCheckTests.Row, _ findings: [String]) {
+    fileprivate init(_ row: HandlerCheckTests.Row, _ findings: [String], severity: Diagnostic.Severity? = nil) {
         name = row.name
         source = row.source
         self.findings = findings
-        severity = row.severity
+        self.severity = severity ?? row.severity
     }
 }

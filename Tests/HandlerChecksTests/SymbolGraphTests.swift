@@ -75,7 +75,7 @@ struct SymbolGraphTests {
                 "Int"
             ),
             ("func f<T>(a: T) async throws -> [T] where T : Sendable", "f(a:)", true, true, "[T]"),
-            ("nonisolated(nonsending) final func f(a: Int) async throws(Never) -> A.B", "f(a:)", true, false, "B"),
+            ("nonisolated(nonsending) final func f(a: Int) async throws(Never) -> A.B", "f(a:)", true, true, "B"),
             ("func `default`(for x: (Int, Int) = (1, 2))", "default(for:)", false, false, "Void"),
         ]
     )

@@ -26,13 +26,20 @@ extension RuleRegistry {
             "handler-near-match",
             .project,
             .warning,
-            summary: "a method of a handler nearly matches an optional one",
+            summary: "a method of a handler nearly matches one of its protocol",
             explanation: RuleExplanation(
                 trigger: """
                     `swift package check-handlers` found a method that differs from an optional method of the handling \
-                    protocol in a label, a type, `async`, `throws`, `@escaping` or the case of a letter.
+                    protocol in a label, a type, `async`, `throws`, `@escaping` or the case of a letter; or one that \
+                    differs from any method of the protocol in what Apple's compiler doesn't always refuse. It warns \
+                    of an argument or a completion handler that is optional, a default value that isn't, and a result \
+                    with `!`. It refuses `@Sendable` and `sending` that the protocol doesn't have in Swift 6 mode only.
                     """,
-                importance: "Nobody calls the method: the system takes the optional one as not implemented.",
+                importance: """
+                    Nobody calls a method that only nearly matches an optional one: the system takes that as not \
+                    implemented. One that Apple's compiler warns of is called there, but not here: only to \
+                    Objective-C are a type and its optional the same.
+                    """,
                 remedy: "Write the declaration as the protocol has it, or rename a method that means something else."
             )
         ),
