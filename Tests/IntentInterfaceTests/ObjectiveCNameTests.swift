@@ -206,6 +206,126 @@ struct ObjectiveCNameTests {
         #expect(diagnostics(definition, language: .swift).isEmpty)
     }
 
+    /// Two names that Swift gives one name when it imports them.
+    private static let importedAsOne = [
+        ("HTTPServer", "httpServer", "httpServer"), ("httpServer", "HTTPServer", "httpServer"),
+        ("URLs", "urls", "urls"), ("PDF2Size", "pdf2Size", "pdf2Size"), ("AB_c", "ab_c", "ab_c"),
+    ]
+
+    @Test("of two cases that Swift imports under one name is a warning with both places", arguments: importedAsOne)
+    func importedCases(first: String, second: String, imported: String) {
+        let definition = Definition { $0.enums = [enumeration("Kind", first, second)] }
+        #expect(
+            diagnostics(definition).map { $0.text() } == [
+                """
+                Test:1:1: warning: Swift code that imports the Objective-C code can't tell the enum case '\(second)' \
+                from '\(first)': Swift calls both '\(imported)'; make them differ in more than the case of letters, or \
+                generate Swift [name-objective-c]
+                Test:1:1: note: '\(first)' is here
+                """
+            ]
+        )
+        #expect(diagnostics(definition, language: .swift).isEmpty)
+    }
+
+    @Test("of two members that Swift imports under one name is a warning, for each kind of member")
+    func importedMembers() {
+        let names = ["HTTPServer", "httpServer"]
+        let definition = Definition {
+            $0.intents = [
+                Intent {
+                    $0.name = "Order"
+                    $0.parameters = Located(
+                        names.map { name in
+                            Parameter {
+                                $0.name = Located(name)
+                                $0.type = "String"
+                            }
+                        }
+                    )
+                    $0.response = Response {
+                        $0.parameters = Located(
+                            names.map { name in
+                                ResponseParameter {
+                                    $0.name = Located(name)
+                                    $0.type = "String"
+                                }
+                            }
+                        )
+                    }
+                }
+            ]
+            $0.types = [
+                TypeDefinition {
+                    $0.name = "Topping"
+                    $0.properties = Located(
+                        names.map { name in
+                            TypeProperty {
+                                $0.name = Located(name)
+                                $0.type = "String"
+                            }
+                        }
+                    )
+                }
+            ]
+        }
+        let found = diagnostics(definition)
+        #expect(found.map(\.id) == Array(repeating: .nameObjectiveC, count: 3))
+        #expect(found.allSatisfy { $0.severity == .warning })
+        for noun in ["parameter", "response property", "property"] {
+            #expect(found.contains { $0.message.contains("tell the \(noun) 'httpServer' from 'HTTPServer'") })
+        }
+        #expect(diagnostics(definition, language: .swift).isEmpty)
+    }
+
+    @Test("of two response codes or reasons that Swift imports under one name is a warning, with built-in codes too")
+    func importedCodes() {
+        func intent(codes: [String] = [], reasons: [String] = []) -> Definition {
+            Definition {
+                $0.intents = [
+                    Intent {
+                        $0.name = "Order"
+                        $0.parameters = [
+                            Parameter {
+                                $0.name = "size"
+                                $0.type = "String"
+                                $0.supportsResolution = true
+                                $0.unsupportedReasons = Located(
+                                    reasons.map { name in UnsupportedReason { $0.code = Located(name) } }
+                                )
+                            }
+                        ]
+                        $0.response = Response {
+                            $0.codes = Located(codes.map { name in ResponseCode { $0.name = Located(name) } })
+                        }
+                    }
+                ]
+            }
+        }
+        let rows = [
+            (intent(codes: ["HTTPError", "httpError"]), "response code 'httpError' from 'HTTPError'"),
+            (intent(codes: ["SUCCESs"]), "response code 'SUCCESs' from 'success'"),
+            (intent(reasons: ["HTTPError", "httpError"]), "unsupported reason 'httpError' from 'HTTPError'"),
+        ]
+        for (definition, names) in rows {
+            let found = diagnostics(definition)
+            #expect(found.map(\.severity) == [.warning])
+            #expect(found.first?.message.contains("can't tell the \(names)") == true)
+            #expect(diagnostics(definition, language: .swift).isEmpty)
+        }
+    }
+
+    @Test(
+        "of two cases that Swift tells apart is accepted, however alike they are",
+        arguments: [
+            ("Kind", "URLKind", "urLKind"), ("Kind", "HTTP", "http"), ("Kind", "PDF", "pdf2"),
+            ("TypeA", "HTTPServer", "httpServer"), ("Mode", "AB_C", "ab_c"),
+        ]
+    )
+    func importedApart(name: String, first: String, second: String) {
+        #expect(diagnostics(Definition { $0.enums = [enumeration(name, first, second)] }).isEmpty)
+    }
+
     @Test("of cases that differ in the first letter's case only is an error, and in Swift a warning")
     func casesOfOneName() {
         let definition = Definition { $0.enums = [enumeration("Soup", "leek", "Leek")] }

@@ -27,6 +27,64 @@ struct CompilationTests {
         #expect(try AppleTypeChecker().checkObjectiveC(files.map(\.sourceText)) == [])
     }
 
+    /// Names with words in upper case, plurals, digits and underscores.
+    private static let importedNames = [
+        "HTTPServer", "HttpClient", "httpProxy", "URLs", "UrLs", "URLsOf", "URLes", "URLies", "URLSize", "URLsize",
+        "A1B",
+        "A2b", "AB3", "AB_c", "ABd", "Ae", "ABC1d", "AFG", "AbC", "AeBs", "IDs2", "A_B", "PDF2XML", "PDFe", "ABsC",
+        "PDF3s",
+        "aHB", "B1CCCsA", "C_ABs", "E2BBsi", "K", "l", "MN",
+    ]
+
+    @Test("has the names in Swift that are told of it", arguments: ["Kind", "TypeA", "Mode2", "URL", "Codes"])
+    func importedNames(enumName: String) throws {
+        let definition = Definition {
+            $0.enums = [
+                EnumDefinition {
+                    $0.name = Located(enumName)
+                    $0.values = Located(
+                        Self.importedNames.enumerated().map { index, name in
+                            EnumValue {
+                                $0.name = Located(name)
+                                $0.index = Located(Number(index))
+                            }
+                        }
+                    )
+                }
+            ]
+            $0.types = [
+                TypeDefinition {
+                    $0.name = "Topping"
+                    $0.properties = Located(
+                        Self.importedNames.map { name in
+                            TypeProperty {
+                                $0.name = Located(name)
+                                $0.type = "String"
+                            }
+                        }
+                    )
+                }
+            ]
+        }
+        let headers = files(definition).filter { $0.name.hasSuffix(".h") }.map(\.sourceText)
+        let declarations = try AppleTypeChecker().declarations(ofHeaders: headers)
+        func names(_ start: String) -> [String: String] {
+            Dictionary(
+                uniqueKeysWithValues: declarations.compactMap { declaration in
+                    declaration.identity.firstRange(of: start)
+                        .map { (String(declaration.identity[$0.upperBound...]), declaration.name) }
+                }
+            )
+        }
+        let constants = names("@E@XY\(enumName)@XY\(enumName)")
+        let properties = names("(cs)XYTopping(py)")
+        #expect(constants.count == Self.importedNames.count && properties.count == Self.importedNames.count)
+        for name in Self.importedNames {
+            #expect(constants[name.capitalizingFirstLetter] == name.importedConstantName(of: "XY" + enumName))
+            #expect(properties[name] == name.importedPropertyName)
+        }
+    }
+
     @Test("of types that refer to each other in a circle compiles, whichever header is read first")
     func circle() throws {
         func type(_ name: String, _ properties: (String, String)...) -> TypeDefinition {

@@ -136,15 +136,18 @@ extension RuleRegistry {
             "name-objective-c",
             .names,
             .warning,
-            summary: "two cases have the same name in Objective-C",
+            summary: "a name is another's in Objective-C, or means something else there",
             explanation: RuleExplanation(
                 trigger: """
                     Two cases of an enum, or two response codes, differ in the case of the first letter only, or a \
-                    code differs in that from a built-in one.
+                    code differs in that from a built-in one. If Objective-C is generated, names that mean something \
+                    else there are reported too, and names that Swift can't tell apart, or calls otherwise, when it \
+                    imports the code: it puts the first word of a case or a property in lower case, so that \
+                    `HTTPServer` and `httpServer` are one.
                     """,
                 importance: """
                     In Objective-C the first letter of a case is in upper case, so that the two are one. Swift tells \
-                    them apart.
+                    them apart, but not if it imports them from Objective-C.
                     """,
                 remedy: "Rename the newer one, if Objective-C uses the code."
             )

@@ -6,21 +6,36 @@ extension Diagnostic.ID {
     public static let nameObjectiveC = Diagnostic.ID(rawValue: "name-objective-c")
 }
 
+/// The names of the cases of an enum that were read so far.
+struct CaseNames {
+    /// The names by the form that they have in Objective-C.
+    var constants: [String: Located<String>] = [:]
+    /// The names by what Swift calls them when it imports the Objective-C code.
+    var imported: [String: Located<String>] = [:]
+}
+
 extension InterfaceBuilder {
     /// Reports the name of a case that an enum cannot have, or that another case of the same enum has.
     ///
     /// - Parameters:
     ///   - noun: What the case stands for, such as `response code`.
-    ///   - seen: The names of the cases before, by the form that they have in Objective-C.
-    mutating func checkCaseName(_ name: Located<String>, of noun: String, among seen: inout [String: Located<String>]) {
+    ///   - enumName: The name of the enum, as far as it is known; its last word is enough.
+    ///   - seen: The names of the cases before.
+    mutating func checkCaseName(
+        _ name: Located<String>,
+        of noun: String,
+        in enumName: String,
+        among seen: inout CaseNames
+    ) {
         warnOfNameInSwift(name, of: noun)
+        checkImport(name, as: name.value.importedConstantName(of: enumName), of: noun, among: &seen.imported)
         if name.value == "RawValue" {
             let message = "every enum has a type 'RawValue', so it cannot be the name of the \(noun); rename it"
             report(.nameReservedMember, message, at: name.position)
         }
         let key = name.value.capitalizingFirstLetter
-        guard let first = seen[key] else {
-            seen[key] = name
+        guard let first = seen.constants[key] else {
+            seen.constants[key] = name
             return
         }
         let note = Diagnostic.Note("'\(first.value)' is here", at: location(first.position))
@@ -32,12 +47,20 @@ extension InterfaceBuilder {
         }
     }
 
-    /// Reports a response code that a built-in one leaves no name for in Objective-C.
+    /// Reports a response code that a built-in one leaves no name for in Objective-C, or in Swift code that imports that.
     mutating func checkBuiltInCode(_ name: Located<String>) {
+        let builtIn = ResponseCodeDeclaration.builtInNames
+        if builtIn.contains(name.value) { return }
         let key = name.value.capitalizingFirstLetter
-        let builtIn = ResponseCodeDeclaration.builtInNames.first { $0.capitalizingFirstLetter == key }
-        guard let builtIn, builtIn != name.value else { return }
-        reportObjectiveC(name, builtIn, noun: "response code")
+        if let other = builtIn.first(where: { $0.capitalizingFirstLetter == key }) {
+            return reportObjectiveC(name, other, noun: "response code")
+        }
+        guard language == .objectiveC else { return }
+        let imported = name.value.importedConstantName(of: "Code")
+        // What is built in has one name in both languages, but for the first letter.
+        if builtIn.contains(imported) {
+            warnOfImport(name, as: imported, of: "response code", like: imported)
+        }
     }
 
     /// Reports a case that differs from another only in the case of its first letter: Objective-C sees both with an

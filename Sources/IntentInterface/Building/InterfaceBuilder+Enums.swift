@@ -15,7 +15,7 @@ extension InterfaceBuilder {
     mutating func declaration(of definition: EnumDefinition) -> EnumDeclaration? {
         let name = requiredName(definition.name, of: "enum", key: "INEnumName", in: definition)
         let className = name.flatMap { validClassName(for: $0, explicit: definition.className) }
-        let cases = cases(of: definition)
+        let cases = cases(of: definition, className: className?.value ?? "")
         guard let name, let className else { return nil }
         checkAmbiguity(name, className: className.value, among: enums, noun: "enum")
         guard definition.generatesHeader?.value != false else { return nil }
@@ -33,18 +33,18 @@ extension InterfaceBuilder {
         return declaration
     }
 
-    private mutating func cases(of definition: EnumDefinition) -> [EnumDeclaration.Case] {
+    private mutating func cases(of definition: EnumDefinition, className: String) -> [EnumDeclaration.Case] {
         let values = definition.values?.value ?? []
         if values.isEmpty, !definition.lacksEntry("INEnumValues") {
             report(.enumEmpty, "the enum has no cases; add one, such as 'unknown'", at: definition.position)
         }
-        var names = [String: Located<String>](minimumCapacity: values.count)
+        var names = CaseNames()
         var indices = [Int: SourcePosition](minimumCapacity: values.count)
         return values.compactMap { value in
             let name = requiredName(value.name, of: "enum case", key: "INEnumValueName", in: value)
             let index = index(of: value, among: &indices)
             guard let name else { return nil }
-            checkCaseName(name, of: "enum case", among: &names)
+            checkCaseName(name, of: "enum case", in: className, among: &names)
             return index.map {
                 EnumDeclaration.Case(
                     name: name.value,

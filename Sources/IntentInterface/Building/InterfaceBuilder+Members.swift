@@ -13,6 +13,7 @@ extension InterfaceBuilder {
         _ kind: MemberKind
     ) -> [(model: Member, property: PropertyDeclaration)] {
         var seen = [String: Located<String>](minimumCapacity: members.count)
+        var imported: [String: Located<String>] = [:]
         return members.compactMap { member in
             let name = requiredName(member.name, of: kind.noun, key: kind.keyPrefix + "Name", in: member)
             let type = valueType(of: member, kind)
@@ -20,6 +21,7 @@ extension InterfaceBuilder {
             checkReserved(name, kind)
             checkInObjectiveC(name, of: kind.noun)
             checkImportedName(name, kind)
+            checkImport(name, as: name.value.importedPropertyName, of: kind.noun, among: &imported)
             guard isFirst(name, kind, among: &seen), let type else { return nil }
             let property = PropertyDeclaration(
                 name: name.value,

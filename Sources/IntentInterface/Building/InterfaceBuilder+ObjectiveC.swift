@@ -31,16 +31,52 @@ extension InterfaceBuilder {
     /// Warns of a property that Swift may not see: the importer puts the first word of its name in lower case, and
     /// leaves a property out that then has the name of a member of its superclass.
     mutating func checkImportedName(_ name: Located<String>, _ kind: MemberKind) {
-        let initial = name.value.prefix { $0.isUppercase }
-        guard language == .objectiveC, !initial.isEmpty, kind.reservedNames[name.value] == nil else { return }
-        let imported = [initial.prefix(1).lowercased() + name.value.dropFirst(), name.value.lowercased()]
-            .first { kind.reservedNames[$0] != nil }
-        guard let imported, let owner = kind.reservedNames[imported]?.owner else { return }
+        guard language == .objectiveC, kind.reservedNames[name.value] == nil else { return }
+        let imported = name.value.importedPropertyName
+        guard let owner = kind.reservedNames[imported]?.owner else { return }
         let message = """
             the \(kind.noun) '\(name.value)' may be missing in Swift code that imports the Objective-C code: Swift \
             calls it '\(imported)', which '\(owner)' has for itself; rename it, or generate Swift
             """
         diagnostics.append(Diagnostic(.warning, .nameObjectiveC, message, at: location(name.position)))
+    }
+
+    /// Warns of a name that Swift gives to an earlier one too when it imports the Objective-C code.
+    ///
+    /// - Parameters:
+    ///   - imported: What Swift calls it.
+    ///   - seen: The names before, by what Swift calls them.
+    mutating func checkImport(
+        _ name: Located<String>,
+        as imported: @autoclosure () -> String,
+        of noun: String,
+        among seen: inout [String: Located<String>]
+    ) {
+        guard language == .objectiveC else { return }
+        let imported = imported()
+        guard let first = seen[imported] else {
+            seen[imported] = name
+            return
+        }
+        // Names that are the same in Objective-C are errors.
+        if first.value.capitalizingFirstLetter == name.value.capitalizingFirstLetter { return }
+        let note = Diagnostic.Note("'\(first.value)' is here", at: location(first.position))
+        warnOfImport(name, as: imported, of: noun, like: first.value, notes: [note])
+    }
+
+    /// Warns of a name that Swift calls like another one when it imports the Objective-C code.
+    mutating func warnOfImport(
+        _ name: Located<String>,
+        as imported: String,
+        of noun: String,
+        like other: String,
+        notes: [Diagnostic.Note] = []
+    ) {
+        let message = """
+            Swift code that imports the Objective-C code can't tell the \(noun) '\(name.value)' from '\(other)': Swift \
+            calls both '\(imported)'; make them differ in more than the case of letters, or generate Swift
+            """
+        diagnostics.append(Diagnostic(.warning, .nameObjectiveC, message, at: location(name.position), notes: notes))
     }
 
     /// Reports the name of a class or an enum that Objective-C has another meaning for.

@@ -24,13 +24,13 @@ extension InterfaceBuilder {
         guard !stored.isEmpty else {
             return type.isNumber && parameter.metadata?.hasLimit == true ? .ofLimits : []
         }
-        var seen: [String: Located<String>] = [:]
+        var seen = CaseNames()
         return stored.compactMap { reason in
             let key = "INIntentParameterUnsupportedReasonCode"
             guard let name = requiredName(reason.code, of: "unsupported reason", key: key, in: reason) else {
                 return nil
             }
-            checkCaseName(name, of: "unsupported reason", among: &seen)
+            checkCaseName(name, of: "unsupported reason", in: "Reason", among: &seen)
             return ParameterResultDeclaration.Reason(
                 name: name.value,
                 template: reason.formatString?.value,

@@ -5,13 +5,13 @@ extension InterfaceBuilder {
     /// The codes of a response: the built-in ones with the templates that the file gives them, then the file's own.
     mutating func responseCodes(of response: Response?) -> [ResponseCodeDeclaration] {
         let builtIn = ResponseCodeDeclaration.builtInNames
-        var seen: [String: Located<String>] = [:]
+        var seen = CaseNames()
         var models: [String: ResponseCode] = [:]
         var ownNames: [String] = []
         for code in response?.codes?.value ?? [] {
             let key = "INIntentResponseCodeName"
             guard let name = requiredName(code.name, of: "response code", key: key, in: code) else { continue }
-            checkCaseName(name, of: "response code", among: &seen)
+            checkCaseName(name, of: "response code", in: "Code", among: &seen)
             checkBuiltInCode(name)
             models[name.value] = code
             if !builtIn.contains(name.value) { ownNames.append(name.value) }
