@@ -9,7 +9,15 @@ public struct IntentHandlerMethod: Hashable, Sendable {
     /// Whether a handler implements one of the forms.
     public internal(set) var isImplemented = false
     /// What a handler declares in place of a form, with another type than the form has.
-    public internal(set) var mismatches: [String] = []
+    public internal(set) var mismatches: [Mismatch] = []
+
+    /// A method of a handler that has the name and labels of a form, but not its types.
+    public struct Mismatch: Hashable, Sendable {
+        /// The declaration of the form.
+        public let declaration: String
+        /// What differs, in words.
+        public let text: String
+    }
 }
 
 /// Collects the methods of a handling protocol, in generated code.
@@ -75,7 +83,8 @@ public struct IntentHandlerMethodList {
         if isImplemented {
             method.isImplemented = true
         } else if !(found is any IntentMetadataAbsence.Type) {
-            method.mismatches.append("'\(method.name)' \(mismatch())")
+            let text = "'\(method.name)' \(mismatch())"
+            method.mismatches.append(IntentHandlerMethod.Mismatch(declaration: declaration, text: text))
         }
         methods.append(method)
     }

@@ -21,21 +21,35 @@ struct HandlerDeclarations {
             name.lowercased() == required.lowercased()
                 || name.editDistance(to: required) <= min(2, required.count / 3)
         }
+
+        /// Whether the method has the name and labels of a form of a requirement, and its types but for that of the
+        /// completion handler, or for the result of an `async` form.
+        ///
+        /// - Parameter declaration: The form as people write it, with the names that arguments have in the method's body.
+        func isInPlace(ofForm declaration: String) -> Bool {
+            let form = declaration.replacing(#/(\w+) \w+: /#) { "\($0.output.1): " }
+            let differing = form.firstRange(of: "@escaping") ?? form.firstRange(of: " async")
+            let start = form[..<(differing?.lowerBound ?? form.endIndex)]
+            return text.hasPrefix(start) && text.contains(" async") == form.contains(" async")
+        }
     }
 
     private(set) var methods: [Method] = []
 
     init(of handler: Any) {
         var mirror: Mirror? = Mirror(reflecting: handler)
+        var seen: Set<String> = []
         while let current = mirror {
-            if let type = current.subjectType as? AnyClass { methods += Self.methods(of: type) }
+            // A method that overrides another one is the same to a reader.
+            if let type = current.subjectType as? AnyClass {
+                methods += Self.methods(of: type).filter { seen.insert($0.text).inserted }
+            }
             mirror = current.superclassMirror
         }
     }
 
     private static func methods(of type: AnyClass) -> [Method] {
         guard let name = _mangledTypeName(type), let symbols = SymbolTable(ofImageWith: type) else { return [] }
-        var seen: Set<String> = []
         return prefixes(of: "$s" + name, symbols).flatMap { prefix in
             guard let context = demangled(prefix) else { return [Method]() }
             return symbols.functions(named: prefix).filter { $0.hasSuffix("F") || $0.hasSuffix("FZ") }
@@ -43,7 +57,6 @@ struct HandlerDeclarations {
                     demangled(symbol).flatMap { Method($0, of: context, isStatic: symbol.hasSuffix("Z")) }
                 }
         }
-        .filter { seen.insert($0.text).inserted }
     }
 
     /// What the symbols of a class's methods start with.

@@ -72,15 +72,17 @@ extension IntentHandler {
         }
         let names = Set(methods.map(\.name))
         return missing.map { method in
-            // A method that has the name of another requirement is meant for that one.
+            // A method that has the name of another requirement is meant for that one, and one whose types are known to
+            // differ is told with them.
             let near = declared.filter { other in
                 other.isNear(method.name) && (other.name == method.name || !names.contains(other.name))
+                    && !method.mismatches.contains { other.isInPlace(ofForm: $0.declaration) }
             }.map(\.text)
             return MissingIntentMethod(
                 intent: "\(type(of: intent))",
                 name: method.name,
                 declarations: method.declarations.map { $0.replacing("Swift.Void", with: "Void") },
-                nearMisses: method.mismatches + near
+                nearMisses: method.mismatches.map(\.text) + near
             )
         }
     }

@@ -27,6 +27,18 @@ extension ParameterResolver {
         conversation.recorder.record(step)
     }
 
+    /// Notes that the parameter has another value now.
+    func recordSetting(to value: IntentValue?) {
+        let values = if case .list(let values)? = value { values } else { value.map { [$0] } ?? [] }
+        conversation.recorder.record(
+            IntentTraceStep(
+                kind: .set,
+                parameter: parameter.name,
+                values: values.map { $0.traceText(as: element) }
+            )
+        )
+    }
+
     private func name(of reason: Int?) -> String? {
         reason.map { parameter.unsupportedReason($0)?.name ?? "reason \($0)" }
     }

@@ -125,7 +125,7 @@ struct ParameterResolver {
     /// - Returns: Whether that is so.
     private func setAccepted(_ resolutions: [IntentResolution]) throws -> Bool {
         if !parameter.type.isList, case .success(let value)? = resolutions.first {
-            try set(value)
+            try change(to: value)
             return true
         }
         return false
@@ -135,10 +135,17 @@ struct ParameterResolver {
         let values = settlements.flatMap(\.values)
         if parameter.type.isList {
             if settlements.isEmpty { return }
-            try set(values.isEmpty ? nil : .list(values))
+            try change(to: values.isEmpty ? nil : .list(values))
         } else {
-            try set(values.first)
+            try change(to: values.first)
         }
+    }
+
+    /// Sets the parameter to what the handler or the user said, and notes it if that is another value than before.
+    private func change(to value: IntentValue?) throws {
+        let former = parameter.value(in: intent)
+        try set(value)
+        if parameter.value(in: intent) != former { recordSetting(to: value) }
     }
 
     private func set(_ value: IntentValue?) throws {

@@ -15,7 +15,7 @@ public struct IntentTraceStep: Codable, Hashable, Sendable {
         case resolve
         /// The handler was asked for the options of a parameter, which are the values.
         case options
-        /// A parameter was set.
+        /// A parameter got another value, which the handler found or the user named; none if it needs none.
         case set
         /// The handler was asked whether it can handle the intent: `result` is the response's code.
         case confirm

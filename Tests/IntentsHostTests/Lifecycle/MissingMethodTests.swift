@@ -61,6 +61,32 @@ struct MissingMethodTests {
         }
     }
 
+    /// A handler, and how its one method that nearly matches is told.
+    private static let toldOnce: [(handler: any NSObject & Sendable, miss: String)] = [
+        (OtherCompletion(), "'handle' takes the completion handler '(String) -> ()' instead of "),
+        (OtherResult(), "'handle' returns 'String' instead of 'LatestArticleIntentResponse'"),
+        (OverridingResult(), "'handle' returns 'String' instead of 'LatestArticleIntentResponse'"),
+        (OverridingSpelling(), "func Handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse"),
+        (OtherIntent(), "func handle(intent: String) async -> LatestArticleIntentResponse"),
+    ]
+
+    @Test("each method that nearly matches is told once, by its types if they are known", arguments: toldOnce.indices)
+    func once(index: Int) async throws {
+        let (handler, miss) = Self.toldOnce[index]
+        let missing = try await host.missingMethods(of: handler)
+        #expect(missing.map(\.name) == ["handle"])
+        let found = missing.first?.nearMisses ?? []
+        #expect(found.count == 1 && found[0].hasPrefix(miss), "\(found)")
+    }
+
+    @Test("two methods that nearly match are both told, though they have one name")
+    func bothForms() async throws {
+        let found = try await host.missingMethods(of: TwoForms()).first?.nearMisses ?? []
+        #expect(found.count == 2, "\(found)")
+        #expect(found.first?.hasPrefix("'handle' takes the completion handler '(String) -> ()'") == true)
+        #expect(found.last == "func handle(intent: String) async -> LatestArticleIntentResponse")
+    }
+
     @Test("a method of a superclass that is generic is found, and one with two letters exchanged")
     func inheritedNearMiss() async throws {
         let missing = try await host.missingMethods(of: MisspellingHandler())
@@ -149,6 +175,38 @@ private final class WrongHandler: NSObject, StartWorkoutIntentHandling {
     ) async throws -> INObjectCollection<Equipment> {
         INObjectCollection(items: [])
     }
+}
+
+private final class OtherCompletion: NSObject, LatestArticleIntentHandling, Sendable {
+    func handle(intent: LatestArticleIntent, completion: @escaping (String) -> Void) {}
+}
+
+private class OtherResult: NSObject, LatestArticleIntentHandling, @unchecked Sendable {
+    func handle(intent: LatestArticleIntent) async -> String { "" }
+}
+
+private final class OverridingResult: OtherResult, @unchecked Sendable {
+    override func handle(intent: LatestArticleIntent) async -> String { "" }
+}
+
+private class OtherSpelling: NSObject, LatestArticleIntentHandling, @unchecked Sendable {
+    func Handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse { .success(articleTitle: "") }
+}
+
+private final class OverridingSpelling: OtherSpelling, @unchecked Sendable {
+    override func Handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse {
+        .success(articleTitle: "")
+    }
+}
+
+private final class OtherIntent: NSObject, LatestArticleIntentHandling, Sendable {
+    func handle(intent: String) async -> LatestArticleIntentResponse { .success(articleTitle: intent) }
+}
+
+private final class TwoForms: NSObject, LatestArticleIntentHandling, Sendable {
+    func handle(intent: LatestArticleIntent, completion: @escaping (String) -> Void) {}
+
+    func handle(intent: String) async -> LatestArticleIntentResponse { .success(articleTitle: intent) }
 }
 
 private final class HalfHandler: NSObject, StartWorkoutIntentHandling {

@@ -24,6 +24,29 @@ struct TraceTests {
         #expect(text.replacing(trace.identifier, with: "ID") == Self.expected)
     }
 
+    /// What the handler says about the equipment of an intent that has a mat, and what is noted as set then.
+    private static var settings: [(resolution: EquipmentResolutionResult, values: [[String]])] {
+        [
+            (.success(with: Equipment(identifier: "bike", display: "bike")), [["bike"]]),
+            (.success(with: Equipment(identifier: "mat", display: "mat")), []),
+            (.notRequired(), [[]]),
+            (.confirmationRequired(with: Equipment(identifier: "bike", display: "bike")), [["bike"]]),
+            (.confirmationRequired(with: Equipment(identifier: "mat", display: "mat")), []),
+        ]
+    }
+
+    @Test("a parameter is noted as set if it gets another value, and only then", arguments: 0..<5)
+    func setting(index: Int) async {
+        let intent = StartWorkoutIntent()
+        intent.kind = .swim
+        intent.equipment = Equipment(identifier: "mat", display: "mat")
+        let handler = WorkoutHandler()
+        handler.equipmentResults = [Self.settings[index].resolution]
+        let run = await IntentHost.test(handler).run(intent, in: ScriptedDialogue(["yes", "yes"]))
+        let steps = run.steps(.set).filter { $0.parameter == "equipment" }
+        #expect(steps.map(\.values) == Self.settings[index].values)
+    }
+
     @Test("the transcript of a run has a line for each step")
     func transcript() async {
         let trace = await trace(ImpatientClock())
@@ -36,6 +59,7 @@ struct TraceTests {
                   handler    lets the user choose 'equipment' among "mat", "bike"
                   Siri asks  "There are 2 possibilities. Which one?" (for 'equipment'), choices: "mat", "bike"
                   user says  "bike"
+                  host       sets 'equipment' to "bike"
                   handler    takes "bike" for 'equipment'
                   handler    answers 'confirm' with 'ready'
                   Siri asks  "Ready to start?"
@@ -67,6 +91,8 @@ struct TraceTests {
         let steps: [IntentTraceStep] = [
             IntentTraceStep(kind: .skip, parameter: "size", result: "'kind' does not call for it"),
             IntentTraceStep(kind: .defaultValue, parameter: "kind", values: ["run"]),
+            IntentTraceStep(kind: .set, parameter: "item", values: ["a", "b"]),
+            IntentTraceStep(kind: .set, parameter: "size", values: []),
             IntentTraceStep(kind: .options, parameter: "item", values: [], text: "so"),
             IntentTraceStep(kind: .resolve, parameter: "item", result: "confirmationRequired", values: ["a\u{202E}b"]),
             IntentTraceStep(kind: .resolve, parameter: "item", result: "unsupported", text: "tooLong"),
@@ -82,6 +108,8 @@ struct TraceTests {
                 OrderIntent
                   host       passes over 'size': 'kind' does not call for it
                   host       starts 'kind' with "run"
+                  host       sets 'item' to "a", "b"
+                  host       sets 'size' to nothing
                   handler    offers for 'item', searched for "so": nothing
                   handler    wants to know whether 'item' is "a\\u{202E}b"
                   handler    can't use the value of 'item', reason 'tooLong'
@@ -171,6 +199,13 @@ struct TraceTests {
               "kind" : "answer",
               "parameter" : "equipment",
               "text" : "bike"
+            },
+            {
+              "kind" : "set",
+              "parameter" : "equipment",
+              "values" : [
+                "bike"
+              ]
             },
             {
               "kind" : "resolve",

@@ -76,13 +76,17 @@ struct HandlerMethodTests {
     func mismatches() {
         let completion = LatestArticleIntent().intentMetadataMethods(of: WrongCompletionHandler())
         #expect(
-            completion.first?.mismatches == [
+            completion.first?.mismatches.map(\.text) == [
                 "'handle' takes the completion handler '(StartWorkoutIntentResponse) -> ()' instead of "
                     + "'(LatestArticleIntentResponse) -> ()'"
             ]
         )
         let result = LatestArticleIntent().intentMetadataMethods(of: WrongResultHandler())
-        #expect(result.first?.mismatches == ["'handle' returns 'String' instead of 'LatestArticleIntentResponse'"])
+        let mismatch = result.first?.mismatches.first
+        #expect(mismatch?.text == "'handle' returns 'String' instead of 'LatestArticleIntentResponse'")
+        #expect(
+            mismatch?.declaration == "func handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse"
+        )
     }
 
     @Test("an object that handles another intent has no methods")
