@@ -10,11 +10,14 @@ import Foundation
 ///
 /// It takes one `GET` request a connection, one connection after the other, and ends with the process.
 struct FixtureServer: Sendable {
-    /// The server could not be started.
+    /// The server could not be started, or could not go on.
     struct Failure: Error, CustomStringConvertible {
         var call: String
         var code: Int32
-        var description: String { "the bundled server does not start: \(call): \(String(cString: strerror(code)))" }
+        var description: String {
+            let what = call == "accept" ? "can't take requests any more" : "does not start"
+            return "the bundled server \(what): \(call): \(String(cString: strerror(code)))"
+        }
     }
 
     /// The server's address, without a path.
@@ -42,11 +45,10 @@ struct FixtureServer: Sendable {
         }
         self.url = url
         Thread.detachNewThread {
-            while true {
-                let connection = accept(listener, nil, nil)
-                guard connection >= 0 else { continue }
-                Self.serve(connection) { answer($0, url) }
-            }
+            let failure = ConnectionLoop(listener: listener).run { Self.serve($0) { answer($0, url) } }
+            // Who asks from here on is refused, and need not wait.
+            close(listener)
+            FileHandle.standardError.write(Data("error: \(Failure(call: "accept", code: failure.code))\n".utf8))
         }
     }
 
