@@ -43,6 +43,7 @@ public enum RuleRegistry {
         TitleTranslationMissing.self,
         TranslationMissing.self,
         UntranslatedText.self,
+        ValueImpossible.self,
     ]
 
     /// The rules that look at all that is checked.

@@ -1,3 +1,4 @@
+import DefinitionDiagnostics
 import Testing
 
 @testable import DefinitionChecks
@@ -121,6 +122,84 @@ import Testing
     func accepted(entries: String, relationship: String, namespace: String) throws {
         let definition = Self.definition(entries, relationship: relationship, namespace: namespace)
         try expect(RefDangling.self, in: definition)
+    }
+
+    /// A definition whose enum has the cases `unknown` (0), `small` (1) and `large` (4), and a parameter, a response
+    /// property and a property of a type that hold it and have a default value.
+    private func defaults(_ value: String, members: [String] = ["parameter"]) throws -> [String] {
+        func entries(_ prefix: String, _ owner: String) -> String {
+            let metadata = """
+                <key>\(prefix)Metadata</key><dict><key>\(prefix)MetadataDefaultValue</key>\(value)</dict>
+                """
+            return """
+                <dict><key>\(prefix)EnumType</key><string>Size</string>
+                \(members.contains(owner) ? metadata : "")
+                <key>\(prefix)Name</key><string>size</string>
+                <key>\(prefix)SupportsMultipleValues</key><true/>
+                <key>\(prefix)Type</key><string>Integer</string></dict>
+                """
+        }
+        let cases = [("unknown", ""), ("small", "<integer>1</integer>"), ("large", "<integer>4</integer>")].map {
+            name,
+            index in
+            let entry = index.isEmpty ? "" : "<key>INEnumValueIndex</key>\(index)"
+            return "<dict>\(entry)<key>INEnumValueName</key><string>\(name)</string></dict>"
+        }
+        let definition = DefinitionText.root(
+            """
+            <key>INEnums</key><array><dict><key>INEnumName</key><string>Size</string>
+            <key>INEnumValues</key><array>\(cases.joined())</array></dict></array>
+            <key>INIntents</key><array><dict><key>INIntentName</key><string>Order</string>
+            <key>INIntentParameters</key><array>\(entries("INIntentParameter", "parameter"))</array>
+            <key>INIntentResponse</key><dict><key>INIntentResponseParameters</key>
+            <array>\(entries("INIntentResponseParameter", "response"))</array></dict></dict></array>
+            <key>INTypes</key><array><dict><key>INTypeName</key><string>Soup</string>
+            <key>INTypeProperties</key><array>\(entries("INTypeProperty", "type"))</array></dict></array>
+            """
+        )
+        let subject = try CheckSubject(of: [definition.xml])
+        return subject.findings(of: RefDangling.self, in: subject.definitions[0]).map(\.message)
+    }
+
+    @Test(
+        "a default value is the name or the index of a case, or a list of them",
+        arguments: [
+            "<string>large</string>", "<string></string>", "<integer>0</integer>", "<integer>4</integer>",
+            "<real>1</real>", "<data></data>", "<array/>",
+            "<array><string>small</string><integer>4</integer></array>",
+        ]
+    )
+    func defaultCases(value: String) throws {
+        #expect(try defaults(value, members: ["parameter", "response", "type"]) == [])
+    }
+
+    @Test(
+        "a default value that is neither the name nor the index of a case is an error, as is each in a list",
+        arguments: [
+            ("<string>larg</string>", ["'larg' of 'size' isn't a case"]),
+            ("<string>1</string>", ["'1' of 'size' isn't a case"]),
+            ("<integer>2</integer>", ["2 of 'size' isn't the index of a case"]),
+            ("<integer>-1</integer>", ["-1 of 'size' isn't the index of a case"]),
+            ("<real>0.5</real>", ["0.5 of 'size' isn't the index of a case"]),
+            ("<true/>", ["<true/> of 'size' isn't the name of a case"]),
+            ("<data>AAAA</data>", ["of data of 'size' isn't the name of a case"]),
+            ("<dict/>", ["of a dictionary of 'size' isn't the name of a case"]),
+            (
+                "<array><string>larg</string><string>small</string><integer>9</integer></array>",
+                ["'larg' of 'size' isn't a case", "9 of 'size' isn't the index of a case"]
+            ),
+            ("<array><array/></array>", ["of a list of 'size' isn't the name of a case"]),
+        ]
+    )
+    func wrongDefaults(value: String, expected: [String]) throws {
+        for member in ["parameter", "response", "type"] {
+            let found = try defaults(value, members: [member])
+            #expect(found.count == expected.count, "\(found)")
+            for (message, part) in zip(found, expected) {
+                #expect(message.hasPrefix("the default value \(part) of the enum 'Size'; "))
+                #expect(message.hasSuffix("the cases are 'unknown', 'small', 'large'"))
+            }
+        }
     }
 
     @Test("the fix-it writes the name that was meant")

@@ -54,7 +54,70 @@ import Testing
         for predicate in ["GreaterThan", "GreaterThanOrEqual", "LessThan", "LessThanOrEqual"] {
             #expect(try lines(parent: type("Integer"), predicate: "IntegerValueIs\(predicate)", value: five) == [])
         }
-        #expect(try lines(parent: type("Place"), predicate: "PlaceIsNear", value: five) == [], "not known here")
+    }
+
+    @Test(
+        "a condition that isn't known is a warning with those that are valid for the parent",
+        arguments: [
+            ("Boolean", "PlaceIsNear", "the unknown condition 'PlaceIsNear'; "),
+            ("Integer", "", "an empty condition; "),
+            (
+                "Boolean", "BooleanHasExactValu",
+                "the unknown condition 'BooleanHasExactValu'; did you mean 'BooleanHasExactValue'? "
+            ),
+            ("String", "hasAnyValue", "the unknown condition 'hasAnyValue'; did you mean 'HasAnyValue'? "),
+        ]
+    )
+    func unknownCondition(parent: String, predicate: String, message: String) throws {
+        let found = try lines(parent: type(parent), predicate: predicate, value: "<integer>5</integer>")
+        #expect(found.count == 1)
+        #expect(
+            found.first?.contains(
+                ": warning: the relationship of parameter 'child' has \(message)the valid conditions are '"
+            ) == true,
+            "\(found)"
+        )
+    }
+
+    /// An intent whose parameter `child` has a relationship with the given entries.
+    private func lines(ofRelationship entries: String) throws -> [String] {
+        let definition = DefinitionText.intent(
+            """
+            <key>INIntentName</key><string>Order</string>
+            <key>INIntentParameters</key><array>
+            <dict><key>INIntentParameterName</key><string>parent</string></dict>
+            <dict><key>INIntentParameterName</key><string>child</string>
+            <key>INIntentParameterRelationship</key><dict>\(entries)</dict></dict></array>
+            """
+        )
+        let subject = try CheckSubject(of: [definition.xml])
+        return subject.findings(of: RelationshipImpossible.self, in: subject.definitions[0]).flatMap(\.lines)
+    }
+
+    private func parentEntry(_ name: String) -> String {
+        "<key>INIntentParameterRelationshipParentName</key><string>\(name)</string>"
+    }
+
+    @Test("an empty name of a parent is an error, with any condition, and a missing one means that there is none")
+    func emptyParent() throws {
+        let conditions = ["", "HasAnyValue", "EnumHasExactValue"].map { name in
+            name.isEmpty ? "" : "<key>INIntentParameterRelationshipPredicateName</key><string>\(name)</string>"
+        }
+        for condition in conditions {
+            let found = try lines(ofRelationship: parentEntry("") + condition)
+            #expect(found.count == 1)
+            #expect(
+                found.first?.contains(": error: the relationship of parameter 'child' has an empty parent; ") == true
+            )
+            #expect(try lines(ofRelationship: condition) == [])
+        }
+    }
+
+    @Test("a parent without a condition is an error")
+    func noCondition() throws {
+        let found = try lines(ofRelationship: parentEntry("parent"))
+        #expect(found.count == 1)
+        #expect(found.first?.contains("has a parent and no condition; add one of 'HasAnyValue'") == true, "\(found)")
     }
 
     @Test(

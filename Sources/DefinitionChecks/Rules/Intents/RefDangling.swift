@@ -15,8 +15,8 @@ enum RefDangling: DefinitionRule {
             trigger: """
                 An enum or type that a parameter or property names is not declared in the file; the input or key \
                 parameter of an intent, or the parent of a parameter, is none of its parameters; the output is no \
-                property of the response; or a parameter counts for a case that the parent's enum does not have, or has one for its default value that \
-                its own enum does not have. Names \
+                property of the response; or a parameter counts for a case that the parent's enum does not have. Or a default value, or a value of a \
+                list of them, is neither the name nor the index of a case of its enum. Names \
                 in the namespace `System` are those of a framework, and not looked up.
                 """,
             importance: """
@@ -39,7 +39,14 @@ enum RefDangling: DefinitionRule {
             checker.checkParameter(intent.keyParameter, role: "key parameter", &findings)
             checker.checkOutput(intent.response?.output, &findings)
             checker.checkRelationships(of: intent, casesOfEnums: cases, &findings)
-            checker.checkDefaults(of: intent, casesOfEnums: cases, &findings)
+        }
+        let defaults = DefaultChecker(casesOfEnums: cases, editor: definition.editor)
+        for intent in definition.customIntents {
+            for parameter in intent.parameters?.value ?? [] { defaults.check(parameter, &findings) }
+            for property in intent.response?.parameters?.value ?? [] { defaults.check(property, &findings) }
+        }
+        for type in definition.model.types?.value ?? [] {
+            for property in type.properties?.value ?? [] { defaults.check(property, &findings) }
         }
     }
 }
@@ -79,20 +86,6 @@ private struct ReferenceChecker {
         }
     }
 
-    /// A default value names a case of the parameter's enum.
-    func checkDefaults(of intent: Intent, casesOfEnums: [String: CaseNames], _ findings: inout Findings) {
-        for parameter in intent.parameters?.value ?? [] {
-            guard let value = parameter.metadata?.defaultValue, case .string(let name) = value.content, !name.isEmpty,
-                let declaration = parameter.declaredEnum?.value, let cases = casesOfEnums[declaration],
-                !cases.set.contains(name)
-            else { continue }
-            let finding = """
-                the default value '\(name)' of '\(parameter.name?.value ?? "")' isn't a case of the enum '\(declaration)'
-                """
-            report(finding, Located(name, at: value.position), among: cases.list, "cases", &findings)
-        }
-    }
-
     private func report(
         _ finding: String,
         _ name: Located<String>,
@@ -100,9 +93,46 @@ private struct ReferenceChecker {
         _ nouns: String,
         _ findings: inout Findings
     ) {
-        let meant = findings.nearest(to: name.value, among: valid)
-        findings.report(
-            finding + findings.advice(for: name.value, among: valid, nouns: nouns),
+        findings.report(finding, naming: name, among: valid, nouns: nouns, editor)
+    }
+}
+
+/// Looks up the default values of members that hold an enum.
+private struct DefaultChecker {
+    let casesOfEnums: [String: CaseNames]
+    let editor: PropertyListEditor
+
+    /// Reports each default value that neither names a case nor is the index of one.
+    func check(_ member: some TypedMember, _ findings: inout Findings) {
+        guard let declaration = member.declaredEnum?.value, let cases = casesOfEnums[declaration] else { return }
+        for value in member.metadata?.defaultValue?.defaultValues ?? [] {
+            guard let noun = cases.nounIfMissing(value) else { continue }
+            findings.report(
+                """
+                the default value \(value.inMessages) of '\(member.name?.value ?? "")' isn't \(noun) of the enum \
+                '\(declaration)'
+                """,
+                naming: Located(value.textContent ?? "", at: value.position),
+                among: cases.list,
+                nouns: "cases",
+                editor
+            )
+        }
+    }
+}
+
+extension Findings {
+    /// Reports a name that isn't a valid one, with the name that was most likely meant.
+    fileprivate mutating func report(
+        _ finding: String,
+        naming name: Located<String>,
+        among valid: [String],
+        nouns: String,
+        _ editor: PropertyListEditor
+    ) {
+        let meant = nearest(to: name.value, among: valid)
+        report(
+            finding + advice(for: name.value, among: valid, nouns: nouns),
             at: name.position,
             fixIt: meant.flatMap { meant in
                 FixIt(
@@ -115,16 +145,41 @@ private struct ReferenceChecker {
     }
 }
 
-/// The names of an enum's cases.
+/// The names and indexes of an enum's cases.
 private struct CaseNames {
     /// The names in the order of the file.
     let list: [String]
     /// The names to look up.
     let set: Set<String>
+    /// The indexes; `nil` if one of them can't be read.
+    private let indexes: Set<Double>?
 
     init(of declaration: EnumDefinition) {
-        list = (declaration.values?.value ?? []).compactMap { $0.name?.value }
+        let cases = declaration.values?.value ?? []
+        list = cases.compactMap { $0.name?.value }
         set = Set(list)
+        let isReadable = !cases.contains { $0.lacksEntry("INEnumValueIndex") }
+        indexes = isReadable ? Set(cases.map { $0.index?.value.doubleValue ?? 0 }) : nil
+    }
+
+    /// What a value should be and isn't; `nil` for the name or the index of a case.
+    func nounIfMissing(_ value: PropertyListValue) -> String? {
+        switch value.content {
+        case .string(let name): set.contains(name) ? nil : "a case"
+        case .integer, .real:
+            indexes.map { $0.contains(value.numberValue ?? .nan) } ?? true ? nil : "the index of a case"
+        case .boolean, .date, .data, .array, .dictionary: "the name of a case"
+        }
+    }
+}
+
+extension PropertyListValue {
+    /// The text of a scalar value that a name could stand in place of.
+    fileprivate var textContent: String? {
+        switch content {
+        case .string(let text), .integer(let text), .real(let text): text
+        case .boolean, .date, .data, .array, .dictionary: nil
+        }
     }
 }
 

@@ -13,7 +13,8 @@ enum RelationshipImpossible: DefinitionRule {
             trigger: """
                 The condition of a parameter is for another kind of parent, such as `BooleanHasExactValue` for an enum; \
                 it compares the parent with a value of another kind, with none, or with a number that the limits of the \
-                parent exclude; or parameters depend on each other in a circle. A case that the parent's enum does not \
+                parent exclude; the condition is missing or, as a warning, unknown; the name of the parent is empty; or \
+                parameters depend on each other in a circle. A relationship without a parent means none. A case that the parent's enum does not \
                 have, and a parent that is no parameter, are reported by `ref-dangling`.
                 """,
             importance: """
@@ -48,22 +49,50 @@ enum RelationshipImpossible: DefinitionRule {
                 parameters.compactMap { parameter in parameter.name.map { ($0.value, parameter) } },
                 uniquingKeysWith: { first, _ in first }
             )
-            for parameter in parameters {
-                guard let relationship = parameter.relationship, let name = relationship.parentName,
-                    let parent = parents[name.value]
-                else { continue }
-                check(relationship, to: parent, &findings)
-            }
+            for parameter in parameters { check(parameter, parents, &findings) }
             for circle in circles(of: parameters, parents) { report(circle, &findings) }
         }
     }
 
+    private static func check(_ parameter: Parameter, _ parents: [String: Parameter], _ findings: inout Findings) {
+        guard let relationship = parameter.relationship else { return }
+        let subject = "the relationship of parameter '\(parameter.name?.value ?? "")'"
+        let parent = relationship.parentName.flatMap { parents[$0.value] }
+        if let name = relationship.parentName, name.value.isEmpty {
+            findings.report(
+                "\(subject) has an empty parent; write the name of a parameter, or remove the relationship",
+                at: name.position
+            )
+        }
+        guard let name = relationship.predicateName else {
+            guard let parent, !relationship.lacksEntry("INIntentParameterRelationshipPredicateName") else { return }
+            let valid = Predicate.names(for: ParentKind(of: parent))
+            return findings.report(
+                "\(subject) has a parent and no condition; add one of \(quotedList(valid))",
+                at: relationship.position
+            )
+        }
+        guard let predicate = Predicate(name.value) else {
+            let valid = parent.map { Predicate.names(for: ParentKind(of: $0)) } ?? Predicate.commonNames
+            return findings.report(
+                """
+                \(subject) has \(name.value.isEmpty ? "an empty condition" : "the unknown condition '\(name.value)'")\
+                \(findings.advice(for: name.value, among: valid, nouns: "valid conditions"))
+                """,
+                at: name.position,
+                severity: .warning
+            )
+        }
+        if let parent { check(relationship, predicate, to: parent, &findings) }
+    }
+
     private static func check(
         _ relationship: ParameterRelationship,
+        _ predicate: Predicate,
         to parent: Parameter,
         _ findings: inout Findings
     ) {
-        guard let name = relationship.predicateName, let predicate = Predicate(name.value) else { return }
+        guard let name = relationship.predicateName else { return }
         let parentName = parent.name?.value ?? ""
         guard predicate.kinds.isEmpty || predicate.kinds.contains(ParentKind(of: parent)) else {
             let valid = Predicate.names(for: ParentKind(of: parent))
@@ -180,6 +209,9 @@ private struct Predicate {
         }
     }
 
+    /// The names of all conditions that definitions are known to have, sorted.
+    static var commonNames: [String] { Set(ParentKind.allCases.flatMap(names(for:))).sorted() }
+
     /// The kinds of parent that it can hold for; none if it may hold for any.
     let kinds: [ParentKind]
     private let comparison: Comparison
@@ -204,7 +236,7 @@ private struct Predicate {
             if case .string = value.content { return nil }
             return "the value must be a <string>"
         }
-        if kinds == [.boolean] { return value.isBoolean ? nil : "the value must be <true/> or <false/>" }
+        if kinds == [.boolean] { return value.isTruthValue ? nil : "the value must be <true/> or <false/>" }
         guard !kinds.isEmpty else { return nil }
         guard let number = value.numberValue else { return "the value must be a number" }
         let isPossible =
@@ -238,25 +270,5 @@ private struct Limits: CustomStringConvertible {
         }
         if minimum == -.infinity { return "at most \(text(maximum))" }
         return maximum == .infinity ? "at least \(text(minimum))" : "\(text(minimum)) to \(text(maximum))"
-    }
-}
-
-extension PropertyListValue {
-    /// The number that a value is or spells; `nil` for others, such as the empty data that stands for no limit.
-    fileprivate var numberValue: Double? {
-        switch content {
-        case .integer(let text), .real(let text), .string(let text): Double(text)
-        default: nil
-        }
-    }
-
-    /// Whether a value is a truth value, or spells one.
-    fileprivate var isBoolean: Bool {
-        switch content {
-        case .boolean: true
-        case .integer(let text): ["0", "1"].contains(text)
-        case .string(let text): ["0", "1", "false", "no", "true", "yes"].contains(text.lowercased())
-        default: false
-        }
     }
 }

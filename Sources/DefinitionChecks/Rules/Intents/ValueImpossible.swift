@@ -1,0 +1,114 @@
+import DefinitionDiagnostics
+import IntentDefinition
+import PropertyListXML
+
+/// Default values and limits that no value can meet.
+enum ValueImpossible: DefinitionRule {
+    static let description = RuleDescription(
+        "value-impossible",
+        .intents,
+        .warning,
+        summary: "a default value isn't one that its parameter can have, or the limits exclude every value",
+        explanation: RuleExplanation(
+            trigger: """
+                The lowest value of a parameter or property is higher than the highest; its default value is outside of \
+                its limits; or the default value of a number isn't a number, that of an `Integer` has a fraction, or \
+                that of a `Boolean` isn't true or false. Each value of a list is looked at. Times are compared in \
+                seconds, and other values with units only if the units are the same. A default value that isn't a \
+                case of its enum is reported by `ref-dangling`.
+                """,
+            importance: """
+                Limits that exclude every value are an error: people can't enter anything that is accepted. A default \
+                value outside of the limits is refused as soon as it's resolved, although nobody entered it.
+                """,
+            wrong: """
+                <key>INIntentParameterMetadataDefaultValue</key>
+                <integer>20</integer>
+                <key>INIntentParameterMetadataMaximumValue</key>
+                <integer>10</integer>
+                """,
+            right: """
+                <key>INIntentParameterMetadataDefaultValue</key>
+                <integer>5</integer>
+                <key>INIntentParameterMetadataMaximumValue</key>
+                <integer>10</integer>
+                """,
+            remedy: "Correct the default value or the limits."
+        )
+    )
+
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+        for intent in definition.customIntents {
+            for parameter in intent.parameters?.value ?? [] { check(parameter, "parameter", &findings) }
+            for property in intent.response?.parameters?.value ?? [] {
+                check(property, "response property", &findings)
+            }
+        }
+        for type in definition.model.types?.value ?? [] {
+            for property in type.properties?.value ?? [] { check(property, "property", &findings) }
+        }
+    }
+
+    private static func check<Member: TypedMember>(_ member: Member, _ noun: String, _ findings: inout Findings) {
+        guard let metadata = member.metadata else { return }
+        let subject = "\(noun) '\(member.name?.value ?? "")'"
+        let limits = ValueLimits(metadata, ofType: member.type?.value)
+        if let minimum = limits.minimum, let maximum = limits.maximum, minimum.exceeds(maximum) {
+            return findings.report(
+                """
+                the lowest value of \(subject), \(minimum.text), is higher than the highest, \(maximum.text), so no \
+                value is valid; correct one of them
+                """,
+                at: minimum.position,
+                severity: .error,
+                notes: [findings.note("the highest value is here", at: maximum.position)]
+            )
+        }
+        guard let expected = ExpectedValue(of: member) else { return }
+        for value in metadata.defaultValue?.defaultValues ?? [] {
+            if let problem = expected.problem(with: value) {
+                findings.report(
+                    "the default value \(value.inMessages) of \(subject) \(problem)",
+                    at: value.position
+                )
+            } else if limits.exclude(value, of: metadata) {
+                findings.report(
+                    """
+                    the default value \(value.inMessages) of \(subject) is outside of its limits, \(limits); correct \
+                    the default value or the limits
+                    """,
+                    at: value.position
+                )
+            }
+        }
+    }
+}
+
+/// What the default value of a member must be.
+private enum ExpectedValue {
+    case wholeNumber, number, truthValue, anything
+
+    /// What is expected for a type; `nil` for an enum, of which a default value names a case.
+    init?(of member: some TypedMember) {
+        switch member.type?.value {
+        case "Integer":
+            guard member.enumType == nil else { return nil }
+            self = .wholeNumber
+        case "Decimal", "TimeInterval": self = .number
+        case "Boolean": self = .truthValue
+        default: self = .anything
+        }
+    }
+
+    /// What is wrong with a default value, and what is valid; `nil` if nothing is.
+    func problem(with value: PropertyListValue) -> String? {
+        switch self {
+        case .wholeNumber:
+            guard let number = value.numberValue else { return "isn't a number; write an <integer>" }
+            return number.rounded() == number ? nil : "has a fraction; write an <integer>"
+        case .number: return value.numberValue == nil ? "isn't a number; write a <real> or an <integer>" : nil
+        case .truthValue: return value.isTruthValue ? nil : "isn't true or false; write <true/> or <false/>"
+        case .anything: return nil
+        }
+    }
+}
