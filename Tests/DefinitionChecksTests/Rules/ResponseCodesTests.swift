@@ -177,6 +177,35 @@ import Testing
         try expect(ResponseCodes.self, in: Self.intent(codes(successMark: "")), configuration: Self.forIOS12)
     }
 
+    @Test("on iOS 12 a concise text counts as a full one, and a code with both is reported once")
+    func conciseTextsOnIOS12() throws {
+        func codes(_ name: String, full: String?, concise: String) -> DefinitionText {
+            let format = full.map { "<key>INIntentResponseCodeFormatString</key><string>\($0)</string>" } ?? ""
+            let other = name == "success" ? Self.failure : Self.success
+            return Self.intent(
+                """
+                <array>\(other)<dict>
+                <key>INIntentResponseCodeConciseFormatString</key><string>\(concise)</string>
+                \(format)<key>INIntentResponseCodeName</key><string>\(name)</string>
+                </dict></array>
+                """,
+                verb: "Do"
+            )
+        }
+        for name in ["failure", "success"] {
+            for (full, concise, noun) in [
+                (nil, "No.", "concise text"), ("", "No.", "concise text"), ("There is none.", "No.", "text"),
+                ("There is none.", "", "text"), ("", "", nil),
+            ] {
+                var subject = try CheckSubject(of: [codes(name, full: full, concise: concise).xml])
+                subject.definitions[0].configuration = Self.forIOS12
+                let found = subject.findings(of: ResponseCodes.self, in: subject.definitions[0])
+                #expect(found.count == (noun == nil ? 0 : 1))
+                #expect(found.allSatisfy { $0.message.contains("the \(noun ?? "") of '\(name)'") })
+            }
+        }
+    }
+
     @Test("on iOS 12 texts of an intent that no shortcut can be made of there are accepted")
     func noShortcutOnIOS12() throws {
         let failure = """

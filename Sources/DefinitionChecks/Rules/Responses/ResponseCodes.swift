@@ -15,8 +15,8 @@ enum ResponseCodes: DefinitionRule {
                 The codes of a response lack `success` or `failure`; a code whose name starts with `fail` is marked \
                 as a success, or `success` as none. Where the configuration or `--minimum-os` says that the app runs \
                 on iOS 12, and the intent has a combination of parameters, without which no shortcut can be made of \
-                it there: a code that is no success has a text, or a success of an intent with the verb Do, Run or Go \
-                has one.
+                it there: a code that is no success has a text, be it the full or the concise one, or a success of an \
+                intent with the verb Do, Run or Go has one.
                 """,
             importance: """
                 Xcode's editor gives each response both codes, and a code's mark decides whether Siri speaks of \
@@ -118,12 +118,17 @@ enum ResponseCodes: DefinitionRule {
     }
 
     private static func reportText(of code: ResponseCode, _ intent: Intent, _ findings: inout Findings) {
-        guard let name = code.name?.value, let text = code.formatString, !text.value.isEmpty else { return }
+        // The concise text is most often the same one, so a code is reported once.
+        let texts = [(code.formatString, "text"), (code.conciseFormatString, "concise text")]
+        let found = texts.lazy.compactMap { text, noun in text.map { (text: $0, noun: noun) } }
+        guard let name = code.name?.value, let (text, noun) = found.first(where: { !$0.text.value.isEmpty }) else {
+            return
+        }
         if code.success?.value ?? (name == "success") {
             guard let verb = intent.verb?.value, ["Do", "Run", "Go"].contains(verb) else { return }
             findings.report(
                 """
-                on iOS 12 the text of '\(name)' is not spoken, since the verb of intent \
+                on iOS 12 the \(noun) of '\(name)' is not spoken, since the verb of intent \
                 '\(intent.name?.value ?? "")' is '\(verb)'; choose another category, or do without the text
                 """,
                 at: text.position
@@ -131,7 +136,7 @@ enum ResponseCodes: DefinitionRule {
         } else {
             findings.report(
                 """
-                on iOS 12 Siri says a phrase of its own in place of the text of '\(name)', which is no success; make \
+                on iOS 12 Siri says a phrase of its own in place of the \(noun) of '\(name)', which is no success; make \
                 sure that it can be understood without
                 """,
                 at: text.position
