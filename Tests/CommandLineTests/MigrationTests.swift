@@ -71,6 +71,56 @@ import Testing
         }
     }
 
+    @Test(
+        "a project that still lists a definition that is gone is reported, wherever the project is",
+        arguments: [
+            ("App.xcodeproj", "Intents.intentdefinition"), ("ios/App.xcodeproj", "../Intents.intentdefinition"),
+        ]
+    )
+    func projects(path: String, reference: String) throws {
+        try withSmallProject("migrated-away") { tool, folder in
+            let project = """
+                // !$*UTF8*$!
+                {
+                objects = {
+                R = {isa = PBXProject; mainGroup = G; targets = (T, ); };
+                G = {isa = PBXGroup; children = (F, ); sourceTree = "<group>"; };
+                F = {isa = PBXFileReference; path = "\(reference)"; sourceTree = "<group>"; };
+                B = {isa = PBXBuildFile; fileRef = F; };
+                S = {isa = PBXSourcesBuildPhase; files = (B, ); };
+                T = {isa = PBXNativeTarget; buildPhases = (S, ); name = App; };
+                };
+                rootObject = R;
+                }
+                """
+            try folder.write(project, to: "new/\(path)/project.pbxproj")
+            func lines() throws -> [Substring] {
+                try tool.run(
+                    "check",
+                    "new",
+                    "--against",
+                    "old",
+                    "--project",
+                    "new/\(path)",
+                    "--diagnostics",
+                    "short"
+                )
+                .outputText.split(separator: "\n").filter { $0.contains("pbxproj") }
+            }
+            #expect(
+                try lines() == [
+                    """
+                    new/\(path)/project.pbxproj:6:1: warning: 'App.xcodeproj' still lists \
+                    'new/Intents.intentdefinition', which is gone; remove the file from its targets [migration-leftover]
+                    """
+                ]
+            )
+            let other = project.replacing("Intents.intentdefinition", with: "Other.swift")
+            try folder.write(other, to: "new/\(path)/project.pbxproj")
+            #expect(try lines() == [])
+        }
+    }
+
     @Test("a configuration counts for a folder whose last definition is gone")
     func partlyMigrated() throws {
         try withSmallProject("partly-migrated") { tool, _ in

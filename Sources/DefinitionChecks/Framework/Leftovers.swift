@@ -16,6 +16,8 @@ public struct Leftovers: Sendable {
 
     /// The `Info.plist` files around the definitions that no other rule compares with all of them.
     public var propertyLists: [CheckedPropertyList] = []
+    /// The paths that definitions had that are gone.
+    public var definitions: [String] = []
     /// The tables of definitions that are gone.
     public var tables: [Table] = []
 

@@ -25,6 +25,8 @@ struct LeftoverReader {
         var leftovers = Leftovers()
         for path in Set(previous.map(\.path)).subtracting(present).sorted() {
             leftovers.tables += tables(ofDefinitionAt: Path(path)).filter { !used.contains($0.file) }
+            let isGone = !files.names(in: Path(path).folder).contains(Path(path).name)
+            if isGone { leftovers.definitions.append(path) }
         }
         var diagnostics: [Diagnostic] = []
         leftovers.propertyLists = propertyListPaths().filter { !knownLists.contains($0) }.compactMap { path in

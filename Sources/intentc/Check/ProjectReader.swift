@@ -19,6 +19,8 @@ struct ProjectReader {
     var workingFolder: Path
     /// The definitions of the run.
     var units: [CheckUnit]
+    /// The paths of definitions of an earlier time.
+    var previousDefinitions: [Path] = []
     /// The paths of all projects of the run.
     var projects: [Path]
 
@@ -32,6 +34,9 @@ struct ProjectReader {
             model.readSettingsFiles { settingsFile(at: $0, root) }
             var project = CheckedProject(file: file.text, model: model)
             project.editor = SourceFile(path: file.text, decoding: bytes).flatMap { ProjectEditor($0) }
+            for path in previousDefinitions {
+                project.paths[path.text] = paths(of: path.absolute(in: workingFolder), from: root)
+            }
             for unit in units { addPaths(of: unit, to: &project, root) }
             project.ownDefinitions = ownDefinitions(below: root)
             project.folderExtensions = project.model.folders.map { extensions(in: $0, root) }

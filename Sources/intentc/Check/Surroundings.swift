@@ -35,7 +35,18 @@ struct Surroundings: Sendable {
         usageErrors: inout [Diagnostic]
     ) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
-        let reader = ProjectReader(files: files, workingFolder: workingFolder, units: units, projects: projects)
+        if let earlier {
+            let reader = EarlierReader(check: check, workingFolder: workingFolder, units: units)
+            subject.previousDefinitions = reader.definitions(of: earlier, diagnostics: &diagnostics)
+        }
+        let previous = subject.previousDefinitions
+        let reader = ProjectReader(
+            files: files,
+            workingFolder: workingFolder,
+            units: units,
+            previousDefinitions: previous?.map { Path($0.path) } ?? [],
+            projects: projects
+        )
         subject.projects = projects.compactMap { reader.project(at: $0, diagnostics: &diagnostics) }
         subject.setAsideForeignTables()
         let lists = propertyLists.compactMap { path in
@@ -49,16 +60,11 @@ struct Surroundings: Sendable {
             subject.apps += apps
             if apps.isEmpty { diagnostics += found } else { insideBundles += found }
         }
-        if let earlier {
-            let reader = EarlierReader(check: check, workingFolder: workingFolder, units: units)
-            subject.previousDefinitions = reader.definitions(of: earlier, diagnostics: &diagnostics)
+        if let previous {
             let leftovers = LeftoverReader(files: files, inputs: check.inputs)
             // With definitions left, files that the user names are compared with them by another rule.
             let known = subject.definitions.isEmpty ? [] : propertyLists
-            subject.leftovers =
-                subject.previousDefinitions.map {
-                    leftovers.leftovers(of: $0, in: subject, besides: known)
-                } ?? Leftovers()
+            subject.leftovers = leftovers.leftovers(of: previous, in: subject, besides: known)
         }
         let isUsageError = { (diagnostic: Diagnostic) in ExitStatus(of: [diagnostic]) > .errorsInInput }
         usageErrors = diagnostics.filter(isUsageError)

@@ -2,6 +2,7 @@ import DefinitionDiagnostics
 import InfoPropertyList
 import PropertyListXML
 import StringsTables
+import XcodeProject
 
 /// What still names an intent or a definition that is gone.
 enum MigrationLeftover: SubjectRule {
@@ -15,11 +16,12 @@ enum MigrationLeftover: SubjectRule {
                 `intentc check --against` finds that an intent of the earlier definitions is gone, and that an \
                 `Info.plist` below the checked folders still lists its class: in `NSUserActivityTypes`, or in a list \
                 of supported or restricted intents. Or a definition is gone, and there are still tables of its name \
-                where its tables were.
+                where its tables were, or a target of a project (`--project`) still lists it.
                 """,
             importance: """
                 The system looks for a handler of what an `Info.plist` lists and fails at run time (error 2004). \
-                Translators go on translating tables that nothing reads.
+                Translators go on translating tables that nothing reads. A target that lists a file that is gone \
+                doesn't build.
                 """,
             wrong: """
                 <key>NSUserActivityTypes</key>
@@ -32,7 +34,7 @@ enum MigrationLeftover: SubjectRule {
                 <array/>
                 """,
             remedy: """
-                Remove the entry or the table, after its translations have moved to where the app intent that took \
+                Remove the entry, the reference or the table, after its translations have moved to where the app intent that took \
                 the place of the intent looks for them.
                 """
         )
@@ -47,6 +49,9 @@ enum MigrationLeftover: SubjectRule {
                 report(names, in: file, lost, &findings)
             }
         }
+        for project in subject.projects {
+            for definition in subject.leftovers.definitions { report(definition, in: project, &findings) }
+        }
         for table in subject.leftovers.tables {
             findings.report(
                 """
@@ -55,6 +60,15 @@ enum MigrationLeftover: SubjectRule {
                 """,
                 at: SourceLocation(file: table.file),
                 about: Diagnostic.Topic(table.definition, languages: [LocalizedPath(table.file).language])
+            )
+        }
+    }
+
+    private static func report(_ definition: String, in project: CheckedProject, _ findings: inout Findings) {
+        for reference in project.references(to: definition).sorted(by: { $0.position < $1.position }) {
+            findings.report(
+                "'\(project.name)' still lists '\(definition)', which is gone; remove the file from its targets",
+                at: project.location(reference.position)
             )
         }
     }
