@@ -221,7 +221,7 @@ package.targets += [
     tests("TestSupportTests", for: ["DefinitionDiagnostics"]),
     tests("PluginTests", for: [], reading: ["XcodeInterfaces"]),
     tests("FuzzTargetsTests", for: ["FuzzTargets"], reading: ["FailCases"]),
-    tests("CommandLineSupportTests", for: ["CommandLineSupport", "DefinitionCompiler"]),
+    tests("CommandLineSupportTests", for: ["CommandLineSupport", "DefinitionCompiler", "DefinitionDiagnostics"]),
     tests(
         "CommandLineTests",
         for: ["intentc", "intentc-build", "CommandLineSupport", "DefinitionCompiler"],

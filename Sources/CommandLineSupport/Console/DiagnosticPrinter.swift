@@ -22,31 +22,38 @@ struct DiagnosticPrinter {
     /// The texts of the files.
     var sources = SourceLibrary.files
 
-    /// The findings as text, with a line break at the end, and how many are left out, for forms that programs read and
-    /// that have no place for it.
+    /// Writes the findings in UTF-8, with a line break at the end, in pieces, of which there may be none.
     ///
-    /// - Parameter suppressed: The findings that the user accepts, for forms that have a place for them.
-    mutating func text(
-        of diagnostics: [Diagnostic],
-        suppressed: [SuppressedDiagnostic] = []
-    ) -> (text: String, omission: String) {
+    /// - Parameters:
+    ///   - diagnostics: The findings.
+    ///   - suppressed: The findings that the user accepts, for forms that have a place for them.
+    ///   - output: Receives the pieces.
+    /// - Returns: How many findings are left out, for forms that programs read and that have no place for it.
+    mutating func write(
+        _ diagnostics: [Diagnostic],
+        suppressed: [SuppressedDiagnostic] = [],
+        to output: ([UInt8]) -> Void
+    ) -> String {
         let report = DiagnosticReport(diagnostics, findingLimit: findingLimit, errorLimit: errorLimit)
         let shown = report.shown
-        switch format {
-        case .text:
-            return (excerpts(of: withEnds(shown)) + omission(of: report), "")
-        case .short:
-            return (shown.map { $0.text(isColored: isColored) + "\n" }.joined() + omission(of: report), "")
-        case .xcode:
-            return (shown.map { $0.withAbsolutePaths.text() + "\n" }.joined() + omission(of: report), "")
-        case .json:
-            return (withEnds(shown).map(json).joined(), omission(of: report))
-        case .github:
-            let commands = withEnds(shown).map { $0.workflowCommand(sources: &sources) + "\n" }
-            return (commands.joined(), omission(of: report))
-        case .sarif:
-            return (sarif(withEnds(shown), suppressed: withEnds(suppressed)), omission(of: report))
+        func write(_ text: String) {
+            if !text.isEmpty { output(Array(text.utf8)) }
         }
+        switch format {
+        case .text: write(excerpts(of: withEnds(shown)) + omission(of: report))
+        case .short: write(shown.map { $0.text(isColored: isColored) + "\n" }.joined() + omission(of: report))
+        case .xcode: write(shown.map { $0.withAbsolutePaths.text() + "\n" }.joined() + omission(of: report))
+        case .json:
+            write(withEnds(shown).map(json).joined())
+            return omission(of: report)
+        case .github:
+            write(withEnds(shown).map { $0.workflowCommand(sources: &sources) + "\n" }.joined())
+            return omission(of: report)
+        case .sarif:
+            writeSARIF(withEnds(shown), suppressed: withEnds(suppressed), to: output)
+            return omission(of: report)
+        }
+        return ""
     }
 
     private mutating func withEnds(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -93,7 +100,11 @@ struct DiagnosticPrinter {
         return String(decoding: json.bytes, as: UTF8.self) + "\n"
     }
 
-    private func sarif(_ diagnostics: [Diagnostic], suppressed: [SuppressedDiagnostic]) -> String {
+    private func writeSARIF(
+        _ diagnostics: [Diagnostic],
+        suppressed: [SuppressedDiagnostic],
+        to output: ([UInt8]) -> Void
+    ) {
         var log = SARIFLog(
             of: diagnostics,
             suppressed: suppressed,
@@ -101,7 +112,7 @@ struct DiagnosticPrinter {
             rule: rule,
             sources: sources
         )
-        return String(decoding: log.bytes(), as: UTF8.self)
+        log.write(to: output)
     }
 }
 
@@ -142,15 +153,8 @@ extension Console {
         suppressed: [SuppressedDiagnostic] = [],
         errorLimit: FindingLimit = FindingLimit()
     ) {
-        let (text, _) = text(
-            of: diagnostics,
-            suppressed: suppressed,
-            as: format,
-            findingLimit: FindingLimit(),
-            errorLimit: errorLimit,
-            isColored: isColored
-        )
-        if !text.isEmpty { writeError(text) }
+        var printer = self.printer(of: format, errorLimit: errorLimit, isColored: isColored)
+        _ = printer.write(diagnostics, suppressed: suppressed) { writeError(String(decoding: $0, as: UTF8.self)) }
     }
 
     /// Prints findings to the standard output; how many a form for programs leaves out goes to the standard error.
@@ -163,27 +167,28 @@ extension Console {
         findingLimit: FindingLimit = FindingLimit(),
         errorLimit: FindingLimit
     ) throws(ToolFailure) {
-        let (text, omission) = text(
-            of: diagnostics,
-            suppressed: suppressed,
-            as: format,
+        var printer = self.printer(
+            of: format,
             findingLimit: findingLimit,
             errorLimit: errorLimit,
             isColored: isOutputColored
         )
-        try write(Array(text.utf8))
+        var failure: ToolFailure?
+        let omission = printer.write(diagnostics, suppressed: suppressed) { bytes in
+            guard failure == nil else { return }
+            do throws(ToolFailure) { try write(bytes) } catch { failure = error }
+        }
+        if let failure { throw failure }
         if !omission.isEmpty { writeError(omission) }
     }
 
-    private func text(
-        of diagnostics: [Diagnostic],
-        suppressed: [SuppressedDiagnostic],
-        as format: DiagnosticFormat,
-        findingLimit: FindingLimit,
+    private func printer(
+        of format: DiagnosticFormat,
+        findingLimit: FindingLimit = FindingLimit(),
         errorLimit: FindingLimit,
         isColored: Bool
-    ) -> (text: String, omission: String) {
-        var printer = DiagnosticPrinter(
+    ) -> DiagnosticPrinter {
+        DiagnosticPrinter(
             format: format,
             findingLimit: findingLimit.count,
             errorLimit: errorLimit.count,
@@ -191,6 +196,5 @@ extension Console {
             width: width,
             rule: rule
         )
-        return printer.text(of: diagnostics, suppressed: suppressed)
     }
 }
