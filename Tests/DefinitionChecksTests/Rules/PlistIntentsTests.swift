@@ -80,6 +80,28 @@ import Testing
         )
     }
 
+    @Test("of very many restricted classes that aren't supported each is an error, and the first hundred have a fix-it")
+    func manyRestrictedClasses() throws {
+        let count = 150
+        let names = (0..<count).map { "<string>INFuture\($0)Intent</string>" }
+        var subject = try CheckSubject(of: [order.xml])
+        subject.apps = [
+            try CheckedApp(of: [
+                intentsExtension(
+                    """
+                    <key>IntentsRestrictedWhileLocked</key><array>\(names.joined())</array>
+                    <key>IntentsSupported</key><array><string>OrderIntent</string></array>
+                    """
+                )
+            ])
+        ]
+        let found = subject.findings(of: PlistIntents.self).filter { $0.message.contains("is restricted while") }
+        #expect(found.count == count)
+        let withFixIts = found.filter { !$0.fixIts.isEmpty }
+        #expect(withFixIts.map(\.message) == found.prefix(withFixIts.count).map(\.message))
+        #expect(withFixIts.count == 100)
+    }
+
     @Test("a class of no intent is an error with what was meant")
     func unknownClass() throws {
         let list = """
