@@ -314,6 +314,11 @@ def root_text(n):
     return only((XML_HEAD + "<string>" + "text " * n + "</string></plist>\n").encode())
 
 
+def text_before_wrong_type(n):
+    text = "<dict><key>a</key><string>" + "text " * n + "</string><key>INIntents</key><string>none</string></dict>"
+    return only((XML_HEAD + text + "</plist>\n").encode())
+
+
 def conflict(n):
     text = intents(n)["A.intentdefinition"]
     return only(text + b"<<<<<<< ours\n=======\n>>>>>>> theirs\n")
@@ -366,6 +371,14 @@ def lacking_translations(n):
 
 def orphans(n):
     return with_table("".join(entry(f"orphan{i}") for i in range(n)))
+
+
+def orphans_in_languages(n):
+    """As many orphans in each of twenty languages."""
+    table = "".join(entry(f"orphan{i}") for i in range(n)).encode()
+    return {f"{language(i)}.lproj/A.strings": table for i in range(20)} | {
+        "Base.lproj/A.intentdefinition": xml(definition([intent()]))
+    }
 
 
 def orphans_on_one_line(n):
@@ -844,6 +857,20 @@ def suppressions_and_findings(n):
     return configuration('{"version": 1, "check": {"suppressions": ' + entries + "}}", n)
 
 
+def suppressions_of_keys(n):
+    """A suppression for each text that tables in two languages lack."""
+    entries = members(('{"rule": "l10n-key-missing", "path": "Base.lproj/A.intentdefinition", "at": "tCase%d"}' % i
+                       for i in range(n)), "[", "]")
+    cases = [{"INEnumValueDisplayName": f"Case {i}", "INEnumValueDisplayNameID": f"tCase{i}",
+              "INEnumValueIndex": i, "INEnumValueName": f"case{i}"} for i in range(n)]
+    enum = {"INEnumName": "Size", "INEnumValues": cases}
+    return {
+        "Base.lproj/A.intentdefinition": xml(definition([intent()]) | {"INEnums": [enum]}),
+        "de.lproj/A.strings": b"", "fr.lproj/A.strings": b"",
+        "intentc.json": ('{"version": 1, "check": {"suppressions": ' + entries + "}}").encode(),
+    }
+
+
 def expected_languages(n):
     entries = members((f'"{language(i)}"' for i in range(n)), "[", "]")
     return configuration('{"version": 1, "check": {"locales": ' + entries + "}}")
@@ -926,6 +953,7 @@ SHAPES = [
     (translations, 200, CHECKS),
     (lacking_translations, 200, CHECKS),
     (orphans, 500, CHECKS),
+    (orphans_in_languages, 50, CHECKS),
     (orphans_on_one_line, 500, CHECKS),
     (repeated_entries, 500, CHECKS),
     (repeated_entries_on_one_line, 500, CHECKS),
@@ -995,6 +1023,7 @@ SHAPES = [
     (severities, 1000, CONFIGURED),
     (suppressions, 500, CONFIGURED),
     (suppressions_and_findings, 200, CONFIGURED),
+    (suppressions_of_keys, 100, CHECKS),
     (expected_languages, 200, CONFIGURED),
     (excluded_intents, 200, CONFIGURED),
     (excluded_paths, 1000, CONFIGURED),
