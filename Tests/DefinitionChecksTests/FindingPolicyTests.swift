@@ -153,6 +153,51 @@ import Testing
         #expect(policy.apply(to: [finding]).isEmpty == isMet)
     }
 
+    @Test(
+        "a finding about several keys is accepted if each of them is: by a part that holds all, and by no key alone",
+        arguments: [
+            ("intents/Order", true), ("intents/order/title", false), ("a1B2c3", false), ("p7RsTu", false),
+            ("intents/Order/parameters", false),
+        ]
+    )
+    func severalKeys(element: String, isMet: Bool) throws {
+        let checks = try configuration(
+            #""suppressions": [{"rule": "l10n-key-missing", "path": "A", "at": "\#(element)"}]"#
+        )
+        var policy = FindingPolicy(checks) { "/\($0)" }
+        let finding = PlacedFinding(
+            finding("l10n-key-missing"),
+            files: ["/A"],
+            // The place is that of one of the keys.
+            elements: [.key("a1B2c3")],
+            keyElements: [
+                [.key("a1B2c3"), .part("intents/Order/title")],
+                [.key("p7RsTu"), .part("intents/Order/parameters/size")],
+            ]
+        )
+        #expect(policy.apply(to: [finding]).isEmpty == isMet)
+        #expect(policy.unusedSuppressions.isEmpty == isMet)
+    }
+
+    @Test("of several suppressions that a finding meets all are used, and the first gives the reason")
+    func severalSuppressions() throws {
+        let entries = [
+            #""path": "B", "reason": "other""#, #""path": "A", "at": "intents/Order", "reason": "first""#,
+            #""path": "A", "reason": "second""#, #""path": "A", "at": "INTENTS", "reason": "third""#,
+            #""path": "A", "at": "intents/Order", "reason": "again""#,
+        ]
+        let list = entries.map { #"{"rule": "name-template", \#($0)}"# }.joined(separator: ", ")
+        var policy = FindingPolicy(try configuration(#""suppressions": [\#(list)]"#)) { "/\($0)" }
+        let finding = PlacedFinding(
+            finding("name-template"),
+            files: ["/A", "/A"],
+            elements: [.part("intents/Order/title")]
+        )
+        #expect(policy.apply(to: [finding]).isEmpty)
+        #expect(policy.suppressed.map(\.reason) == ["first"])
+        #expect(policy.unusedSuppressions.map(\.path) == ["/B"])
+    }
+
     @Test("rules that there are not are errors at their places")
     func unknownRules() throws {
         let checks = try configuration(

@@ -23,6 +23,10 @@ public struct CheckedDefinition: Sendable {
     public var developmentLanguage = "en"
     /// What the user says about the app that the definition belongs to.
     public var configuration = CheckConfiguration()
+    /// The findings that the user accepts, by the absolute paths of files.
+    public var suppressions = SuppressionIndex()
+    /// Turns the path of one of its files, as it's shown, into an absolute one.
+    public var absolutePath: @Sendable (String) -> String = { $0 }
 
     /// Creates a definition to check.
     public init(source: SourceFile, model: Definition, interface: DefinitionInterface?) {

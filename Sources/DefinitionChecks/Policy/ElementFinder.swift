@@ -1,5 +1,6 @@
 public import DefinitionConfiguration
 public import DefinitionDiagnostics
+import IntentDefinition
 import PropertyListXML
 import StringsTables
 
@@ -41,17 +42,93 @@ public struct ElementFinder {
         return [own].compactMap(\.self) + former
     }
 
+    /// For each translation key that a finding is about, what its text is known by: the key, and the part of the
+    /// definition that it is in.
+    ///
+    /// - Parameter file: The path of the definition that the finding belongs to.
+    public mutating func keyElements(of diagnostic: Diagnostic, inDefinition file: String) -> [[PlacedFinding.Element]]
+    {
+        let keys = (diagnostic.topic?.keys ?? []).filter { !$0.isEmpty }
+        guard !keys.isEmpty, let definition = definitions[file] else { return keys.map { [.key($0)] } }
+        let paths = paths(of: definition)
+        return keys.map { definition.elements(ofKey: $0, paths) }
+    }
+
+    private mutating func paths(of definition: CheckedDefinition) -> ElementPaths {
+        let known = paths[definition.file] ?? ElementPaths(of: definition.model)
+        paths[definition.file] = known
+        return known
+    }
+
     private mutating func element(
         at location: SourceLocation,
         in definitions: [String: CheckedDefinition]
     ) -> PlacedFinding.Element? {
         guard let position = location.position else { return nil }
         if let entries = tables[location.file] {
-            return entries.last { $0.position <= position }.map { .key($0.key) }
+            let next = entries.partitioningIndex { $0.position > position }
+            return next == 0 ? nil : .key(entries[next - 1].key)
         }
         guard let definition = definitions[location.file] else { return nil }
-        let known = paths[location.file] ?? ElementPaths(of: definition.model)
-        paths[location.file] = known
-        return .part(known.path(at: position))
+        return .part(paths(of: definition).path(at: position))
+    }
+}
+
+extension CheckedDefinition {
+    /// What the text with a translation key is known by: the key and, if it's that of a text with a value inserted, the
+    /// key of the text; and the part of the definition that the text is in.
+    func elements(ofKey key: String, _ paths: ElementPaths) -> [PlacedFinding.Element] {
+        let index: Int
+        switch translations.meaning(of: key) {
+        case .text(let place): index = place
+        case .enumeration(let place, values: _): index = place
+        case nil: return [.key(key)]
+        }
+        let text = translations.texts[index]
+        let keys = Set([key, text.key?.value ?? key])
+        return keys.sorted().map(PlacedFinding.Element.key) + [.part(paths.path(at: text.position))]
+    }
+
+    /// Findings that a rule would report as one in the groups in which suppressions judge them: what the same
+    /// suppressions accept is a finding of its own, as is all that none accepts.
+    ///
+    /// - Parameters:
+    ///   - items: What is found.
+    ///   - rule: The rule.
+    ///   - file: The file that the finding is in; it may also be told by that of the definition.
+    ///   - key: The translation key of an item.
+    func grouping<Item>(
+        _ items: [Item],
+        of rule: RuleDescription,
+        in file: String,
+        byKey key: (Item) -> String
+    ) -> [[Item]] {
+        guard items.count > 1, suppressions.namesElements(of: rule.id) else { return [items] }
+        let paths = ElementPaths(of: model)
+        let files = Set([self.file, file].map(absolutePath))
+        var indices: [Set<SuppressionIndex.Place>: Int] = [:]
+        var groups: [[Item]] = []
+        for item in items {
+            let places = suppressions.places(of: rule.id, in: files, elements: elements(ofKey: key(item), paths))
+            if let index = indices[places] {
+                groups[index].append(item)
+            } else {
+                indices[places] = groups.count
+                groups.append([item])
+            }
+        }
+        return groups
+    }
+}
+
+extension Array {
+    /// The first index whose element meets a condition that all elements after it meet too.
+    fileprivate func partitioningIndex(_ isAfter: (Element) -> Bool) -> Int {
+        var (start, end) = (0, count)
+        while start < end {
+            let middle = (start + end) / 2
+            if isAfter(self[middle]) { end = middle } else { start = middle + 1 }
+        }
+        return start
     }
 }

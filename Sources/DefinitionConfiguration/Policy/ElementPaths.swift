@@ -26,12 +26,6 @@ package struct ElementPaths: Sendable {
         }
         return start == 0 ? "" : places[start - 1].path
     }
-
-    /// Whether a path is that of a part or of what it contains. Upper and lower case make no difference.
-    static func path(_ path: String, isInside part: String) -> Bool {
-        let (path, part) = (path.lowercased(), part.lowercased())
-        return path == part || path.hasPrefix(part + "/")
-    }
 }
 
 /// Walks a definition, and notes the place and the path of each part.

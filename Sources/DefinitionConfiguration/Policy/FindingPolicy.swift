@@ -5,28 +5,16 @@ import IntentDefinition
 public struct FindingPolicy {
     /// The suppressions that no finding has met so far, each with the absolute path of its file.
     public var unusedSuppressions: [(suppression: Suppression, path: String)] {
-        suppressions.filter { !$0.isUsed }.map { ($0.suppression, $0.path) }
+        index.suppressions.filter { suppression, path in
+            SuppressionIndex.places(of: suppression, in: path).allSatisfy { !used.contains($0) }
+        }
     }
 
     /// The findings that suppressions have met so far.
     public private(set) var suppressed: [SuppressedDiagnostic] = []
     private let severities: [Diagnostic.ID: CheckConfiguration.RuleSeverity]
-    private var suppressions: [Entry]
-
-    private struct Entry {
-        let suppression: Suppression
-        let path: String
-        var isUsed = false
-
-        /// Whether a finding is one of those that the suppression accepts.
-        func isMet(by finding: PlacedFinding) -> Bool {
-            guard suppression.rule.value == finding.diagnostic.id.rawValue, finding.files.contains(path) else {
-                return false
-            }
-            guard let element = suppression.element?.value else { return true }
-            return finding.elements.contains { $0.isInside(element) }
-        }
-    }
+    private let index: SuppressionIndex
+    private var used: Set<SuppressionIndex.Place> = []
 
     /// Prepares what a configuration says.
     ///
@@ -34,7 +22,7 @@ public struct FindingPolicy {
     ///   - configuration: The configuration.
     ///   - absolutePath: Turns a path as the configuration spells it into an absolute one.
     public init(_ configuration: CheckConfiguration, absolutePath: (String) -> String) {
-        suppressions = configuration.suppressions.map { Entry(suppression: $0, path: absolutePath($0.path.value)) }
+        index = SuppressionIndex(configuration.suppressions, absolutePath: absolutePath)
         severities = Dictionary(
             configuration.severities.map { (Diagnostic.ID(rawValue: $0.rule.value), $0.severity) },
             uniquingKeysWith: { first, _ in first }
@@ -58,8 +46,8 @@ public struct FindingPolicy {
 
     /// The first suppression that a finding meets, if any; all that it meets are used.
     private mutating func suppression(of finding: PlacedFinding) -> Suppression? {
-        let matching = suppressions.indices.filter { suppressions[$0].isMet(by: finding) }
-        for index in matching { suppressions[index].isUsed = true }
-        return matching.first.map { suppressions[$0].suppression }
+        let places = index.places(metBy: finding)
+        used.formUnion(places)
+        return places.compactMap(index.first(at:)).min().map { index.suppressions[$0].suppression }
     }
 }

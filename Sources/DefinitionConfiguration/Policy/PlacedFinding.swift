@@ -9,14 +9,6 @@ public struct PlacedFinding: Hashable, Sendable {
         /// An entry of a table, by its key.
         case key(String)
 
-        /// Whether a configuration means the element, or what contains it, by a text.
-        func isInside(_ text: String) -> Bool {
-            switch self {
-            case .part(let path): ElementPaths.path(path, isInside: text)
-            case .key(let key): key == text
-            }
-        }
-
         /// The text by which a configuration names the element.
         public var text: String {
             switch self {
@@ -31,6 +23,8 @@ public struct PlacedFinding: Hashable, Sendable {
     public var files: [String]
     /// The parts that it is about: the one at its place, and what that was in an earlier definition.
     public var elements: [Element]
+    /// For each translation key that it is about, what the key's text is known by.
+    public var keyElements: [[Element]]
     /// Whether the configuration makes a warning a failure.
     public var failsForWarning = false
 
@@ -39,11 +33,13 @@ public struct PlacedFinding: Hashable, Sendable {
         _ diagnostic: Diagnostic,
         files: [String],
         elements: [Element] = [],
+        keyElements: [[Element]] = [],
         failsForWarning: Bool = false
     ) {
         self.diagnostic = diagnostic
         self.files = files
         self.elements = elements
+        self.keyElements = keyElements
         self.failsForWarning = failsForWarning
     }
 }

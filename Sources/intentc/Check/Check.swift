@@ -49,9 +49,19 @@ struct Check: Sendable {
         let found = DefinitionFinder(searching: inputs, workingFolder: workingFolder)
         var configurations = ConfigurationFinder(configurationSource, workingFolder: workingFolder)
         let links = found.links
+        var suppressions: [Path: SuppressionIndex] = [:]
         let all = DefinitionInput.grouping(found.distinctFiles, developmentLanguage: developmentLanguage).map { input in
             let configuration = configurations.configuration(of: input.file)
-            return CheckUnit(input: input, links: links[input.file.path] ?? [], configuration: configuration)
+            let index = configuration.map { file in
+                suppressions[file.path] ?? file.suppressions(in: workingFolder)
+            }
+            if let configuration { suppressions[configuration.path] = index }
+            return CheckUnit(
+                input: input,
+                links: links[input.file.path] ?? [],
+                configuration: configuration,
+                suppressions: index ?? SuppressionIndex()
+            )
         }
         let roots = inputs.filter { (try? FileStatus(of: $0))?.kind == .folder }
         let files = all.compactMap(\.configuration) + roots.compactMap { configurations.configuration(ofFolder: $0) }
@@ -61,7 +71,7 @@ struct Check: Sendable {
         units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
             progress?.show("read \(finishedCount) of \(units.count) definitions")
         } _: { [units] index in
-            read(units[index], overlay)
+            read(units[index], overlay, in: workingFolder)
         }
         var subject = CheckSubject(definitions: units.compactMap(\.definition))
         // What an earlier revision has and is gone could be looked at: there is nothing in it.
@@ -108,7 +118,7 @@ struct Check: Sendable {
         inputs.contains { $0.text == diagnostic.location.file }
     }
 
-    private func read(_ unit: CheckUnit, _ files: FileOverlay) -> CheckUnit {
+    private func read(_ unit: CheckUnit, _ files: FileOverlay, in workingFolder: Path) -> CheckUnit {
         var unit = unit
         let path = unit.input.file.path
         let compiler = options.compiler(unit.configuration?.configuration)
@@ -124,6 +134,8 @@ struct Check: Sendable {
         definition.configuration = unit.checks
         if !locales.isEmpty { definition.configuration.locales = locales.map { Located($0) } }
         for (platform, version) in minimumOS { definition.configuration.minimumOS[platform] = Located(version) }
+        definition.suppressions = unit.suppressions
+        definition.absolutePath = { Path($0).absolute(in: workingFolder).text }
         definition.developmentLanguage = developmentLanguage
         definition.tables = TableReader.tables(of: unit.input.file, files, diagnostics: &unit.diagnostics)
         definition.copies = copies(of: unit.input, files, compiler)

@@ -14,16 +14,24 @@ struct CheckUnit: Sendable {
     let links: [DefinitionFile]
     /// What says how it is checked, if anything does.
     let configuration: ConfigurationFile?
+    /// The suppressions of the configuration, by the absolute paths of their files.
+    let suppressions: SuppressionIndex
     /// The definition; `nil` where it cannot be read.
     var definition: CheckedDefinition?
     /// What was found in it.
     var diagnostics: [Diagnostic] = []
 
     /// Starts with a definition that is not read yet.
-    init(input: DefinitionInput, links: [DefinitionFile] = [], configuration: ConfigurationFile?) {
+    init(
+        input: DefinitionInput,
+        links: [DefinitionFile] = [],
+        configuration: ConfigurationFile?,
+        suppressions: SuppressionIndex = SuppressionIndex()
+    ) {
         self.input = input
         self.links = links
         self.configuration = configuration
+        self.suppressions = suppressions
     }
 
     /// What the configuration says about checks.
@@ -49,6 +57,13 @@ struct CheckUnit: Sendable {
 }
 
 extension ConfigurationFile {
+    /// The suppressions, by the absolute paths of their files.
+    ///
+    /// - Parameter workingFolder: The absolute path that relative paths start from.
+    func suppressions(in workingFolder: Path) -> SuppressionIndex {
+        SuppressionIndex(configuration?.checks.suppressions ?? []) { absolute($0, in: workingFolder).text }
+    }
+
     /// What is wrong with the file, so that nobody knows how definitions should be checked.
     var usageErrors: [Diagnostic] {
         diagnostics + (configuration?.checks.unknownRules(in: path.text) ?? [])

@@ -22,6 +22,7 @@ struct FindingJudge {
     private(set) var lookedAt: Set<String>
     private let needsElements: Bool
     private var elements: ElementFinder
+    private var configurationsWithElements: [Path: Bool] = [:]
 
     /// Prepares for the findings of a run.
     ///
@@ -115,13 +116,24 @@ struct FindingJudge {
     ) -> PlacedFinding {
         let checks = configuration?.configuration?.checks
         let shown = [finding.location.file] + [definition?.text].compactMap(\.self) + finding.notes.map(\.location.file)
-        let namesElements = needsElements || checks?.suppressions.contains { $0.element != nil } ?? false
+        let needsElements = needsElements || namesElements(configuration)
         return PlacedFinding(
             finding,
             files: shown.map(absolute),
-            elements: namesElements ? elements.elements(of: finding) : [],
+            elements: needsElements ? elements.elements(of: finding) : [],
+            keyElements: needsElements ? elements.keyElements(of: finding, inDefinition: definition?.text ?? "") : [],
             failsForWarning: checks?.isStrict == true
         )
+    }
+
+    /// Whether a configuration has suppressions that name elements.
+    private mutating func namesElements(_ configuration: ConfigurationFile?) -> Bool {
+        guard let configuration else { return false }
+        if let known = configurationsWithElements[configuration.path] { return known }
+        let suppressions = configuration.configuration?.checks.suppressions ?? []
+        let result = suppressions.contains { $0.element != nil }
+        configurationsWithElements[configuration.path] = result
+        return result
     }
 
     private func absolute(_ path: String) -> String { Path(path).absolute(in: workingFolder).text }

@@ -60,18 +60,23 @@ enum DescriptionMissing: DefinitionRule {
         _ findings: inout Findings
     ) {
         let missing = definition.missingTranslations { $0.role == .description && $0.owners.last?.kind == .intent }
-        var fixIt = missing.fixIt("add the descriptions in the language of the definition")
-        for (text, languages) in missing.byText {
-            findings.report(
-                """
-                intent '\(text.owners[0].name)' has no description in \(quotedList(languages, limit: 50)), of which the \
-                App Store warns (ITMS-90626); translate its key '\(text.key?.value ?? "")' there
-                """,
-                at: text.position,
-                severity: severity,
-                fixIt: fixIt.take(),
-                about: Diagnostic.Topic(languages: languages, keys: [text.key?.value ?? ""])
-            )
+        for group in missing.textsByFixIt(for: description, of: definition) {
+            let places = Set(group.map(\.text.position))
+            var fixIt = missing.fixIt("add the descriptions in the language of the definition") {
+                places.contains($0.position)
+            }
+            for (text, languages) in group {
+                findings.report(
+                    """
+                    intent '\(text.owners[0].name)' has no description in \(quotedList(languages, limit: 50)), of which the \
+                    App Store warns (ITMS-90626); translate its key '\(text.key?.value ?? "")' there
+                    """,
+                    at: text.position,
+                    severity: severity,
+                    fixIt: fixIt.take(),
+                    about: Diagnostic.Topic(languages: languages, keys: [text.key?.value ?? ""])
+                )
+            }
         }
     }
 

@@ -28,9 +28,21 @@ struct MissingTranslations {
         return texts.sorted { $0.position < $1.position }.map { ($0, languages[$0.position] ?? []) }
     }
 
-    /// Adds all texts to the tables that lack them, which are made where there are none; `nil` if no table can be edited.
-    func fixIt(_ title: String) -> FixIt? {
-        let edits = gaps.compactMap { $0.language.edits(adding: $0.newEntries) }
+    /// The texts that are not translated, those together whose fix-it is one: none of them is accepted without the others.
+    func textsByFixIt(
+        for rule: RuleDescription,
+        of definition: CheckedDefinition
+    ) -> [[(text: TranslatableText, languages: [String])]] {
+        definition.grouping(byText, of: rule, in: definition.file) { $0.text.key?.value ?? "" }
+    }
+
+    /// Adds some texts to the tables that lack them, which are made where there are none; `nil` if no table can be edited.
+    ///
+    /// - Parameter isMeant: Chooses the texts.
+    func fixIt(_ title: String, _ isMeant: (TranslatableText) -> Bool = { _ in true }) -> FixIt? {
+        let edits = gaps.compactMap { gap in
+            gap.language.edits(adding: gap.newEntries.filter { isMeant($0.text) })
+        }
         return edits.isEmpty ? nil : FixIt(title, isSafe: true, edits: edits.flatMap(\.self))
     }
 }
@@ -40,6 +52,29 @@ extension MissingTranslations.Gap {
     var newEntries: [(entry: TranslationKeys.Entry, text: TranslatableText)] {
         var keys: Set<String> = []
         return texts.flatMap { text, entries in entries.map { ($0, text) } }.filter { keys.insert($0.0.key).inserted }
+    }
+
+    /// The gap in the parts in which suppressions judge it.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule that reports it.
+    ///   - file: The file that it is reported in.
+    func parts(for rule: RuleDescription, in file: String, of definition: CheckedDefinition) -> [Self] {
+        let items = texts.flatMap { text, entries in entries.map { (text: text, entry: $0) } }
+        let groups = definition.grouping(items, of: rule, in: file) { $0.entry.key }
+        guard groups.count > 1 else { return [self] }
+        return groups.map { items in
+            var part = self
+            part.texts = []
+            for item in items {
+                if part.texts.last?.text.position == item.text.position {
+                    part.texts[part.texts.count - 1].entries.append(item.entry)
+                } else {
+                    part.texts.append((item.text, [item.entry]))
+                }
+            }
+            return part
+        }
     }
 }
 

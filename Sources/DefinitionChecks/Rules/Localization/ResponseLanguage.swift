@@ -29,36 +29,38 @@ enum ResponseLanguage: DefinitionRule {
         for gap in missing.gaps where siri.contain(gap.language.name) {
             let intents = Dictionary(grouping: gap.texts) { $0.text.owners[0] }.values
             for texts in intents.sorted(by: { $0[0].text.position < $1[0].text.position }) {
-                report(texts, in: gap, of: definition, &findings)
+                var ofIntent = gap
+                ofIntent.texts = texts
+                for part in ofIntent.parts(for: description, in: definition.file, of: definition) {
+                    report(part, of: definition, &findings)
+                }
             }
         }
     }
 
     private static func report(
-        _ texts: [(text: TranslatableText, entries: [TranslationKeys.Entry])],
-        in gap: MissingTranslations.Gap,
+        _ gap: MissingTranslations.Gap,
         of definition: CheckedDefinition,
         _ findings: inout Findings
     ) {
-        let first = texts[0].text
-        let codes = texts.compactMap { $0.text.owners.last?.name }
+        let first = gap.texts[0].text
+        let codes = gap.texts.compactMap { $0.text.owners.last?.name }
         var known: Set<String> = []
         let distinctCodes = codes.filter { known.insert($0).inserted }
-        var partial = gap
-        partial.texts = texts
-        let edits = gap.language.edits(adding: partial.newEntries)
+        let entries = gap.newEntries
+        let edits = gap.language.edits(adding: entries)
         findings.report(
             """
             Siri has no words in '\(gap.language.name)' for \(quotedList(distinctCodes, limit: 8)) of intent \
             '\(first.owners[0].name)', and may say a phrase of its own; translate \
-            \(quotedList(partial.newEntries.map(\.entry.key), limit: 8)) there
+            \(quotedList(entries.map(\.entry.key), limit: 8)) there
             """,
             at: first.position,
             fixIt: edits.map { FixIt("add the responses in the language of the definition", isSafe: true, edits: $0) },
             about: Diagnostic.Topic(
-                "\(definition.file) \(first.position) \(texts.map(\.text.position))",
+                "\(definition.file) \(first.position) \(gap.texts.map(\.text.position))",
                 languages: [gap.language.name],
-                keys: partial.newEntries.map(\.entry.key)
+                keys: entries.map(\.entry.key)
             )
         )
     }

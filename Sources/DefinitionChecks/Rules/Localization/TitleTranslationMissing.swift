@@ -34,17 +34,22 @@ enum TitleTranslationMissing: DefinitionRule {
 
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
         let missing = definition.missingTranslations { $0.role == .title && $0.owners.last?.kind == .intent }
-        var fixIt = missing.fixIt("add the titles in the language of the definition")
-        for (text, languages) in missing.byText {
-            findings.report(
-                """
-                intent '\(text.owners[0].name)' has no title in \(quotedList(languages, limit: 50)), of which the App \
-                Store warns (ITMS-90626); translate its key '\(text.key?.value ?? "")' there
-                """,
-                at: text.position,
-                fixIt: fixIt.take(),
-                about: Diagnostic.Topic(languages: languages, keys: [text.key?.value ?? ""])
-            )
+        for group in missing.textsByFixIt(for: description, of: definition) {
+            let places = Set(group.map(\.text.position))
+            var fixIt = missing.fixIt("add the titles in the language of the definition") {
+                places.contains($0.position)
+            }
+            for (text, languages) in group {
+                findings.report(
+                    """
+                    intent '\(text.owners[0].name)' has no title in \(quotedList(languages, limit: 50)), of which the App \
+                    Store warns (ITMS-90626); translate its key '\(text.key?.value ?? "")' there
+                    """,
+                    at: text.position,
+                    fixIt: fixIt.take(),
+                    about: Diagnostic.Topic(languages: languages, keys: [text.key?.value ?? ""])
+                )
+            }
         }
     }
 }

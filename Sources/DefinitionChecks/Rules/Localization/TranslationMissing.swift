@@ -40,19 +40,29 @@ enum TranslationMissing: DefinitionRule, GroupingRule {
         for var gap in missing.gaps {
             if siri.contain(gap.language.name) { gap.texts.removeAll { $0.text.isResponse } }
             guard !gap.texts.isEmpty else { continue }
-            let edits = gap.language.edits(adding: gap.newEntries)
-            let keys = gap.newEntries.map(\.entry.key)
-            findings.report(
-                """
-                \(gap.texts.count) of \(gap.textCount) texts lack a translation into '\(gap.language.name)'; translate \
-                \(quotedList(keys, limit: 8))
-                """,
-                at: gap.language.location(in: definition),
-                notes: notes(about: gap, findings),
-                fixIt: edits.map { FixIt("add the keys with the text of the definition", isSafe: true, edits: $0) },
-                about: Diagnostic.Topic(definition.file, languages: [gap.language.name], keys: keys)
-            )
+            for part in gap.parts(for: description, in: gap.language.location(in: definition).file, of: definition) {
+                report(part, of: definition, &findings)
+            }
         }
+    }
+
+    private static func report(
+        _ gap: MissingTranslations.Gap,
+        of definition: CheckedDefinition,
+        _ findings: inout Findings
+    ) {
+        let edits = gap.language.edits(adding: gap.newEntries)
+        let keys = gap.newEntries.map(\.entry.key)
+        findings.report(
+            """
+            \(gap.texts.count) of \(gap.textCount) texts lack a translation into '\(gap.language.name)'; translate \
+            \(quotedList(keys, limit: 8))
+            """,
+            at: gap.language.location(in: definition),
+            notes: notes(about: gap, findings),
+            fixIt: edits.map { FixIt("add the keys with the text of the definition", isSafe: true, edits: $0) },
+            about: Diagnostic.Topic(definition.file, languages: [gap.language.name], keys: keys)
+        )
     }
 
     static func message(of group: FindingGroup) -> String {

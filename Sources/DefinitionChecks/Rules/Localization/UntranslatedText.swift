@@ -48,27 +48,28 @@ enum UntranslatedText: DefinitionRule {
         _ findings: inout Findings
     ) {
         let wordless = Set(definition.translations.units.filter { !$0.hasWords }.map(\.text))
-        var texts: [TranslatableText] = []
-        let entries = table.countingEntries.filter { entry in
-            guard entry.isUntranslated, let index = definition.translations.indexOfText(for: entry.key),
-                !wordless.contains(index)
-            else { return false }
-            texts.append(definition.translations.texts[index])
-            return true
+        let translations = definition.translations
+        let counting = table.countingEntries
+        let untranslated = counting.filter(\.isUntranslated).compactMap { entry -> UntranslatedEntry? in
+            guard let index = translations.indexOfText(for: entry.key), !wordless.contains(index) else { return nil }
+            return UntranslatedEntry(entry: entry, text: translations.texts[index])
         }
-        guard let first = entries.first else { return }
-        let language = table.path.language ?? ""
-        let severities = texts.compactMap { severity(ofMissing: $0, language, definition, in: subject) }
-        findings.report(
-            """
-            \(entries.count) of \(table.countingEntries.count) texts of this table aren't translated yet: \
-            \(quotedList(entries.map(\.key), limit: 8)); translate them\(entries.contains { $0.isMarked }
-                ? ", and remove their comments" : "")
-            """,
-            at: SourceLocation(file: table.file, position: first.keyPosition),
-            severity: Diagnostic.Severity.allCases.first(where: severities.contains) ?? .note,
-            about: Diagnostic.Topic(definition.file, languages: [language], keys: entries.map(\.key))
-        )
+        for group in definition.grouping(untranslated, of: description, in: table.file, byKey: \.entry.key) {
+            guard let first = group.first else { continue }
+            let language = table.path.language ?? ""
+            let severities = group.compactMap { severity(ofMissing: $0.text, language, definition, in: subject) }
+            let keys = group.map(\.entry.key)
+            findings.report(
+                """
+                \(keys.count) of \(counting.count) texts of this table aren't translated yet: \
+                \(quotedList(keys, limit: 8)); translate them\(group.contains { $0.entry.isMarked }
+                    ? ", and remove their comments" : "")
+                """,
+                at: SourceLocation(file: table.file, position: first.entry.keyPosition),
+                severity: Diagnostic.Severity.allCases.first(where: severities.contains) ?? .note,
+                about: Diagnostic.Topic(definition.file, languages: [language], keys: keys)
+            )
+        }
     }
 
     /// The severity of the finding there would be if the text were not in the table at all; `nil` if that is off.
@@ -94,6 +95,12 @@ enum UntranslatedText: DefinitionRule {
         }
         return rule == DescriptionMissing.self && subject.isForStore ? .error : rule.description.severity
     }
+}
+
+/// An entry without a translation, with the text that it should translate.
+private struct UntranslatedEntry {
+    var entry: StringsTable.Entry
+    var text: TranslatableText
 }
 
 extension StringsTable {
