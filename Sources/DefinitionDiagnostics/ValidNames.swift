@@ -5,7 +5,10 @@ public func suggestion(for name: String, among names: [String]) -> String {
 
 /// The end of a message about a wrong name, with the name that was most likely meant and the valid ones.
 ///
-/// - Parameter nouns: What the names are names of, such as `parameters`.
+/// - Parameters:
+///   - name: The wrong name.
+///   - names: The valid names.
+///   - nouns: What the names are names of, such as `parameters`.
 public func correction(of name: String, among names: [String], nouns: String) -> String {
     guard !names.isEmpty else { return "; there are no \(nouns)" }
     let meant = names.nearest(to: name).map { "; did you mean '\($0)'? " } ?? "; "

@@ -16,7 +16,9 @@ public struct IntentHostPhrases: Hashable, Sendable {
 
         /// Creates an action.
         ///
-        /// - Parameter negated: Needed only if a text of the phrases names `${negatedAction}`.
+        /// - Parameters:
+        ///   - phrase: What is done.
+        ///   - negated: What is not done. Needed only if a text of the phrases names `${negatedAction}`.
         public init(_ phrase: String, negated: String? = nil) {
             self.phrase = phrase
             self.negated = negated ?? phrase
