@@ -365,6 +365,10 @@ def translations(n):
     return with_table("".join(entry(f"tOrder{i}") for i in range(n)), n)
 
 
+def misnamed_table(n):
+    return with_table("".join(entry(f"tOrder{i}") for i in range(n)), n, "de.lproj/Old.strings")
+
+
 def lacking_translations(n):
     return with_table(entry("tOrder0"), n)
 
@@ -951,6 +955,7 @@ SHAPES = [
     (deep_folders, 100, ["check", "build", "list", "format"]),
     (copies, 100, ["check", "build", "list", "format"]),
     (translations, 200, CHECKS),
+    (misnamed_table, 200, CHECKS + ["build"]),
     (lacking_translations, 200, CHECKS),
     (orphans, 500, CHECKS),
     (orphans_in_languages, 50, CHECKS),

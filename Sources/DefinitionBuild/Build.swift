@@ -49,10 +49,11 @@ struct Build: Sendable {
         var units = inputs.map { BuildUnit(input: $0, configuration: configurations.configuration(of: $0.file)) }
         prepareForModule(&units, in: workingFolder)
         let definitionNames = Set(found.files.map(\.baseName))
+        let nearbyTables = NearbyTables()
         units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
             progress?.show("read \(finishedCount) of \(units.count) definitions")
         } _: { [units] index in
-            resolve(units[index], among: definitionNames, in: workingFolder)
+            resolve(units[index], among: definitionNames, nearbyTables, in: workingFolder)
         }
         var exclusions = ExcludedIntentCheck(workingFolder: workingFolder, configurations: configurations)
         exclusions.check(&units)
@@ -90,10 +91,13 @@ struct Build: Sendable {
         }
     }
 
-    /// - Parameter definitionNames: The names of all definitions of the run.
+    /// - Parameters:
+    ///   - definitionNames: The names of all definitions of the run.
+    ///   - nearbyTables: The tables around the definitions of the run.
     private func resolve(
         _ unit: BuildUnit,
         among definitionNames: Set<String>,
+        _ nearbyTables: NearbyTables,
         in workingFolder: Path
     ) -> BuildUnit {
         var unit = unit
@@ -119,7 +123,8 @@ struct Build: Sendable {
             definition: definition.excluding(intents: compiler.excludedIntents),
             file: unit.input.file,
             bytes: bytes,
-            definitionNames: definitionNames
+            definitionNames: definitionNames,
+            nearbyTables: nearbyTables
         )
         let policy = DefinitionPolicy(unit.configuration, workingFolder: workingFolder)
         (unit.diagnostics, unit.suppressed) = policy.apply(

@@ -1,4 +1,3 @@
-import CommandLineSupport
 import DefinitionCompiler
 import DefinitionDiagnostics
 import IntentDefinition
@@ -11,7 +10,6 @@ import StringsTables
 struct BuildWarnings {
     /// The most warnings about placeholders that name what is valid, so that a definition with very many costs no more.
     private static let adviceLimit = 100
-    private static let folderSuffix = ".lproj"
 
     /// The definition.
     let definition: Definition
@@ -21,6 +19,8 @@ struct BuildWarnings {
     let bytes: [UInt8]
     /// The names of all definitions of the run, without extensions.
     let definitionNames: Set<String>
+    /// The tables around the definitions of the run.
+    let nearbyTables: NearbyTables
 
     /// The warnings.
     var diagnostics: [Diagnostic] { placeholders + tables }
@@ -52,54 +52,22 @@ struct BuildWarnings {
     private var tables: [Diagnostic] {
         let keys = TranslationKeys(definition)
         guard !keys.units.isEmpty else { return [] }
-        let candidates = folders.candidates(
-            for: file.baseName,
-            isLocalized: isLocalized,
-            besides: definitionNames
-        )
-        guard !candidates.isEmpty else { return [] }
+        let others = nearbyTables.others(for: file, besides: definitionNames)
+        guard !others.isEmpty else { return [] }
         let texts = keys.textsOfEntries
-        return candidates.compactMap { candidate in
-            let path = Path(candidate.folder).appending(candidate.name)
-            var failures: [Diagnostic] = []
-            guard let bytes = InputReader.read(path, diagnostics: &failures),
-                let table = try? TranslationFile(bytes, file: path.text),
-                let misnamed = MisnamedTable(
-                    table,
-                    of: file.baseName,
-                    existing: candidate.existing,
-                    isKey: { keys.meaning(of: $0) != nil },
-                    isText: texts.contains
-                )
-            else { return nil }
-            return Diagnostic(.warning, .tableMismatch, misnamed.message, at: SourceLocation(file: path.text))
+        return others.compactMap { table, existing in
+            let misnamed = MisnamedTable(
+                table,
+                of: file.baseName,
+                existing: existing,
+                isKey: { keys.meaning(of: $0) != nil },
+                isText: texts.contains
+            )
+            return misnamed.map { misnamed in
+                Diagnostic(.warning, .tableMismatch, misnamed.message, at: SourceLocation(file: table.file))
+            }
         }
     }
-
-    /// Where tables of the definition can be.
-    private var folders: TableFolders {
-        let root = isLocalized ? file.path.folder.parent : file.path.folder
-        let names = Self.names(in: root)
-        return TableFolders(
-            root: TableFolders.Folder(path: root.text, names: names),
-            localized: names.filter { $0.hasSuffix(Self.folderSuffix) }.map { name in
-                let folder = root.appending(name)
-                return TableFolders.Folder(path: folder.text, names: Self.names(in: folder))
-            }
-        )
-    }
-
-    private var isLocalized: Bool { file.absolutePath.folder.name.hasSuffix(Self.folderSuffix) }
-
-    /// The names in a folder that can be spelled; none if it can't be read.
-    private static func names(in folder: Path) -> [String] {
-        ((try? FolderEntry.entries(of: folder)) ?? []).filter(\.isNameValid).map(\.name)
-    }
-}
-
-extension Path {
-    /// The folder that holds this one, also if the path doesn't name it.
-    fileprivate var parent: Path { name == "." || name == ".." ? appending("..") : folder }
 }
 
 extension Diagnostic.ID {

@@ -1,6 +1,6 @@
-/// The folder of a definition and the folders of languages in it, with what they hold: where its tables can be.
+/// The tables in a folder and in the folders of languages in it, by their names: where those of definitions are found.
 package struct TableFolders: Sendable {
-    /// A folder.
+    /// A folder with what it holds.
     package struct Folder: Sendable {
         /// The path.
         package var path: String
@@ -24,19 +24,58 @@ package struct TableFolders: Sendable {
         package var existing: String?
     }
 
+    /// The tables of one form in a folder.
+    private struct Shelf: Sendable {
+        var folder: String
+        /// The names of all tables, without extensions.
+        var baseNames: Set<String> = []
+        /// The names of those that belong neither to a definition around nor to the app.
+        var strangers: [String] = []
+    }
+
     /// The names of tables that belong to apps as such: of their code, their `Info.plist`, the phrases of App Shortcuts
     /// and the settings.
     private static let namesOfApps: Set<String> = ["Localizable", "InfoPlist", "AppShortcuts", "Root"]
 
-    /// The folder that holds the folders of languages.
-    private let root: Folder
-    /// The `.lproj` folders in it.
-    private let localized: [Folder]
+    /// The tables of each form, in the order of the folders.
+    private let shelves: [TranslationFile.Form: [Shelf]]
+    /// The forms in which there are tables, by their names without extensions.
+    private let forms: [String: Set<TranslationFile.Form>]
+    /// The names of the definitions in folders of languages, without extensions.
+    private let localizedDefinitions: Set<String>
 
-    /// Collects the folders around a definition.
+    /// Collects the tables around definitions.
+    ///
+    /// - Parameters:
+    ///   - root: The folder that holds the folders of languages.
+    ///   - localized: The `.lproj` folders in it.
     package init(root: Folder, localized: [Folder]) {
-        self.root = root
-        self.localized = localized
+        let localizedDefinitions = Self.definitions(in: localized)
+        let known = localizedDefinitions.union(Self.definitions(in: [root])).union(Self.namesOfApps)
+        var shelves: [TranslationFile.Form: [Shelf]] = [:]
+        var forms: [String: Set<TranslationFile.Form>] = [:]
+        for form in TranslationFile.Form.allCases {
+            // Outside of the folders of languages only catalogs are localized.
+            let folders = form == .xcstrings ? [root] + localized : localized
+            shelves[form] = folders.map { folder in
+                var shelf = Shelf(folder: folder.path)
+                for name in folder.names where name.hasSuffix(".\(form)") {
+                    let baseName = LocalizedPath(name).baseName
+                    forms[baseName, default: []].insert(form)
+                    shelf.baseNames.insert(baseName)
+                    if !known.contains(baseName) { shelf.strangers.append(name) }
+                }
+                return shelf
+            }
+        }
+        self.shelves = shelves
+        self.forms = forms
+        self.localizedDefinitions = localizedDefinitions
+    }
+
+    private static func definitions(in folders: [Folder]) -> Set<String> {
+        let names = folders.flatMap(\.names).filter { $0.hasSuffix(".intentdefinition") }
+        return Set(names.map { LocalizedPath($0).baseName })
     }
 
     /// The files that may hold the translations of a definition under another name, judging by names alone: those in
@@ -47,40 +86,30 @@ package struct TableFolders: Sendable {
     ///   - isLocalized: Whether the definition is in one of the folders of languages.
     ///   - others: The names of further definitions.
     package func candidates(for baseName: String, isLocalized: Bool, besides others: Set<String>) -> [Candidate] {
-        let files = ([root] + localized).flatMap(\.names).map { LocalizedPath($0) }
-        let definitions = files.filter { $0.pathExtension == "intentdefinition" }.map(\.baseName)
         // Tables belong to the definition in the folders of languages, if there is one.
-        let hasNamesake = localized.contains { $0.names.contains("\(baseName).intentdefinition") }
-        guard isLocalized || !hasNamesake else { return [] }
-        let known = others.union(definitions).union(Self.namesOfApps).union([baseName])
-        let own = Set(files.filter { $0.baseName == baseName }.compactMap { TranslationFile.Form($0) })
+        guard isLocalized || !localizedDefinitions.contains(baseName) else { return [] }
+        let own = forms[baseName] ?? []
         return TranslationFile.Form.allCases.flatMap { form -> [Candidate] in
-            let existing = own.intersection(form.exclusiveForms).map(\.rawValue).min()
-            return folders(of: form, lacking: "\(baseName).\(form)").flatMap { folder in
-                folder.names.filter { name in
-                    let path = LocalizedPath(name)
-                    return TranslationFile.Form(path) == form && !known.contains(path.baseName)
+            let existing = own.intersection(form.exclusiveForms).map { "\(baseName).\($0)" }.min()
+            return shelves(of: form, lacking: baseName).flatMap { shelf in
+                shelf.strangers.filter { !others.contains(LocalizedPath($0).baseName) }.map { name in
+                    Candidate(folder: shelf.folder, name: name, existing: existing)
                 }
-                .map { Candidate(folder: folder.path, name: $0, existing: existing.map { "\(baseName).\($0)" }) }
             }
         }
     }
 
-    /// The folders that can hold files of a form, without those that a file serves: a catalog serves all, and any other
-    /// file its own folder.
-    private func folders(of form: TranslationFile.Form, lacking name: String) -> [Folder] {
+    /// The folders of a form that no file of a name serves: a catalog serves all, and any other file its own.
+    private func shelves(of form: TranslationFile.Form, lacking baseName: String) -> [Shelf] {
+        let all = shelves[form] ?? []
         switch form {
-        case .strings, .stringsdict: localized.filter { !$0.names.contains(name) }
-        case .xcstrings: ([root] + localized).contains { $0.names.contains(name) } ? [] : [root] + localized
+        case .strings, .stringsdict: return all.filter { !$0.baseNames.contains(baseName) }
+        case .xcstrings: return forms[baseName]?.contains(form) == true ? [] : all
         }
     }
 }
 
 extension TranslationFile.Form {
-    fileprivate init?(_ path: LocalizedPath) {
-        self.init(rawValue: path.pathExtension)
-    }
-
     /// The forms in which a table can't be beside one of this form with the same name.
     fileprivate var exclusiveForms: Set<Self> {
         switch self {

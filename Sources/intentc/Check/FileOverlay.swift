@@ -52,7 +52,17 @@ struct FileOverlay: Sendable {
         }
     }
 
+    /// The tables around the definitions of a folder.
+    ///
+    /// - Parameter localized: The `.lproj` folders in it.
+    func tableFolders(in parent: Path, localized: () -> [TableFolders.Folder]) -> TableFolders {
+        known.tableFolders.value(of: parent.text) {
+            TableFolders(root: TableFolders.Folder(path: parent.text, names: names(in: parent)), localized: localized())
+        }
+    }
+
     private struct KnownFiles {
+        let tableFolders = Memo<String, TableFolders>()
         let names = Memo<String, [String]>()
         let folders = Memo<String, [String]>()
         let tables = Memo<String, TranslationFile?>()

@@ -53,10 +53,9 @@ enum TableReader {
         below parent: Path,
         _ files: FileOverlay
     ) -> [OtherTable] {
-        TableFolders(
-            root: TableFolders.Folder(path: parent.text, names: files.names(in: parent)),
-            localized: folders.map { TableFolders.Folder(path: $0.path.text, names: $0.names) }
-        )
+        files.tableFolders(in: parent) {
+            folders.map { TableFolders.Folder(path: $0.path.text, names: $0.names) }
+        }
         .candidates(for: definition.baseName, isLocalized: isLocalized(definition), besides: [])
         .compactMap { candidate in
             files.table(at: Path(candidate.folder).appending(candidate.name)).map {
