@@ -1,6 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// What each stage of the tool stands on.
+let basics: [Target.Dependency] = ["Basics", "PropertyLists"]
+let model = basics + ["IntentDefinition"]
+let interface = model + ["IntentInterface"]
+let generation = interface + ["CodeGeneration"]
+let support = generation + ["Translations", "ToolSupport"]
+
 let package = Package(
     name: "intentc",
     platforms: [.macOS(.v13)],
@@ -13,134 +20,68 @@ let package = Package(
     ],
     targets: [
         // The tool, in the order in which data runs through it. None of these uses Foundation.
-        .systemLibrary(
-            name: "CLibXML2",
-            pkgConfig: "libxml-2.0",
-            providers: [.apt(["libxml2-dev", "pkg-config"]), .brew(["libxml2", "pkg-config"])]
-        ),
-        .target(name: "DefinitionDiagnostics"),
-        .target(name: "PropertyListXML", dependencies: ["CLibXML2", "DefinitionDiagnostics"]),
-        .target(name: "OldStylePropertyList", dependencies: ["DefinitionDiagnostics", "PropertyListXML"]),
-        .target(name: "BinaryPropertyList", dependencies: ["DefinitionDiagnostics", "PropertyListXML"]),
-        .target(
-            name: "StringsTables",
-            dependencies: ["DefinitionDiagnostics", "PropertyListXML", "OldStylePropertyList", "BinaryPropertyList"]
-        ),
-        .target(
-            name: "XcodeProject",
-            dependencies: ["DefinitionDiagnostics", "PropertyListXML", "OldStylePropertyList"]
-        ),
-        .target(
-            name: "InfoPropertyList",
-            dependencies: ["DefinitionDiagnostics", "PropertyListXML", "BinaryPropertyList"]
-        ),
-        .target(name: "IntentDefinition", dependencies: ["DefinitionDiagnostics", "PropertyListXML"]),
-        .target(name: "IntentInterface", dependencies: ["DefinitionDiagnostics", "IntentDefinition"]),
-        .target(name: "SourceGeneration", dependencies: ["IntentInterface"]),
-        .target(name: "SwiftGeneration", dependencies: ["SourceGeneration", "IntentInterface"]),
-        .target(name: "ObjectiveCGeneration", dependencies: ["SourceGeneration", "IntentInterface"]),
-        .target(
-            name: "DefinitionConfiguration",
-            dependencies: [
-                "DefinitionDiagnostics", "IntentDefinition", "IntentInterface", "PropertyListXML", "SourceGeneration",
-                "SwiftGeneration",
-            ]
-        ),
-        .target(
-            name: "HandlerChecks",
-            dependencies: ["DefinitionDiagnostics", "SwiftGeneration"]
-        ),
-        .target(
-            name: "DefinitionChecks",
-            dependencies: [
-                "DefinitionConfiguration", "DefinitionDiagnostics", "PropertyListXML", "IntentDefinition",
-                "IntentInterface", "StringsTables", "XcodeProject", "InfoPropertyList",
-            ]
-        ),
-        .target(
-            name: "DefinitionCompiler",
-            dependencies: [
-                "DefinitionDiagnostics", "PropertyListXML", "IntentDefinition", "IntentInterface", "SourceGeneration",
-                "SwiftGeneration", "ObjectiveCGeneration",
-            ]
-        ),
-        .target(
-            name: "CommandLineSupport",
-            dependencies: ["DefinitionCompiler", "DefinitionDiagnostics", "PropertyListXML"]
-        ),
-        .target(
-            name: "DefinitionBuild",
-            dependencies: [
-                "CommandLineSupport", "DefinitionCompiler", "DefinitionConfiguration", "DefinitionDiagnostics",
-                "HandlerChecks", "IntentDefinition", "IntentInterface", "PropertyListXML", "SourceGeneration",
-                "StringsTables", "SwiftGeneration",
-            ]
-        ),
-        .executableTarget(
-            name: "intentc",
-            dependencies: [
-                "CommandLineSupport", "DefinitionBuild", "DefinitionChecks", "DefinitionCompiler",
-                "DefinitionConfiguration", "DefinitionDiagnostics", "IntentDefinition", "IntentInterface",
-                "PropertyListXML", "SourceGeneration", "SwiftGeneration", "StringsTables", "BinaryPropertyList",
-                "XcodeProject", "InfoPropertyList",
-            ]
-        ),
-        // The tool of the plugins. Their users compile it, so it has none of the modules that only other commands need.
-        .executableTarget(name: "intentc-build", dependencies: ["CommandLineSupport", "DefinitionBuild"]),
+        system("CLibXML2", package: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
+        .target(name: "Basics"),
+        .target(name: "PropertyLists", dependencies: ["CLibXML2", "Basics"]),
+        .target(name: "Translations", dependencies: basics),
+        .target(name: "IntentDefinition", dependencies: basics),
+        .target(name: "IntentInterface", dependencies: model),
+        .target(name: "CodeGeneration", dependencies: interface),
+        .target(name: "ToolSupport", dependencies: generation + ["Translations"]),
+        .target(name: "DefinitionChecks", dependencies: support),
+        .executableTarget(name: "intentc", dependencies: support + ["DefinitionChecks"]),
+        // The tool of the plugins. Their users compile it, so it has no checks.
+        .executableTarget(name: "intentc-build", dependencies: ["ToolSupport"]),
 
         // For packages with definitions: while they are built, or by a command for those that commit generated code.
         .plugin(name: "IntentDefinitionPlugin", capability: .buildTool(), dependencies: ["intentc-build"]),
-        .plugin(
-            name: "GenerateIntents",
-            capability: .command(
-                intent: .custom(
-                    verb: "generate-intents",
-                    description: "Write the code of the definitions into their targets."
-                ),
-                permissions: [.writeToPackageDirectory(reason: "Generated code goes to the folders of its targets.")]
-            ),
-            dependencies: ["intentc-build"]
+        command(
+            "GenerateIntents",
+            verb: "generate-intents",
+            description: "Write the code of the definitions into their targets.",
+            permissions: [.writeToPackageDirectory(reason: "Generated code goes to the folders of its targets.")]
         ),
-        .plugin(
-            name: "VerifyIntents",
-            capability: .command(
-                intent: .custom(
-                    verb: "verify-intents",
-                    description: "Fail where the code of the definitions is not up to date."
-                )
-            ),
-            dependencies: ["intentc-build"]
+        command(
+            "VerifyIntents",
+            verb: "verify-intents",
+            description: "Fail where the code of the definitions is not up to date."
         ),
-        .plugin(
-            name: "CheckHandlers",
-            capability: .command(
-                intent: .custom(
-                    verb: "check-handlers",
-                    description: "Report handlers that lack what their intents require."
-                )
-            ),
-            dependencies: ["intentc-build"]
+        command(
+            "CheckHandlers",
+            verb: "check-handlers",
+            description: "Report handlers that lack what their intents require."
         ),
 
         // What the tests share: running compilers and the tool, finding real definitions, goldens, random models.
-        .target(
-            name: "TestSupport",
-            dependencies: ["DefinitionDiagnostics", "IntentDefinition", "IntentInterface", "SourceGeneration"],
-            path: "Tests/TestSupport"
-        ),
+        .target(name: "TestSupport", dependencies: generation, path: "Tests/TestSupport"),
         // What must hold of each part of the tool whatever bytes it is given, for tests and for the fuzzer.
-        .target(
-            name: "FuzzTargets",
-            dependencies: [
-                "DefinitionDiagnostics", "PropertyListXML", "OldStylePropertyList", "BinaryPropertyList",
-                "StringsTables", "XcodeProject", "InfoPropertyList", "IntentDefinition", "IntentInterface",
-                "SourceGeneration", "DefinitionConfiguration", "DefinitionChecks", "DefinitionCompiler",
-            ],
-            path: "Tests/FuzzTargets"
-        ),
+        .target(name: "FuzzTargets", dependencies: support + ["DefinitionChecks"], path: "Tests/FuzzTargets"),
     ],
     swiftLanguageModes: [.v6]
 )
+
+/// A library of the system as a module.
+func system(_ name: String, package: String, apt: String, brew: String) -> Target {
+    .systemLibrary(
+        name: name,
+        pkgConfig: package,
+        providers: [.apt([apt, "pkg-config"]), .brew([brew, "pkg-config"])]
+    )
+}
+
+/// A plugin that runs as a command of SwiftPM.
+func command(_ name: String, verb: String, description: String, permissions: [PluginPermission] = []) -> Target {
+    .plugin(
+        name: name,
+        capability: .command(intent: .custom(verb: verb, description: description), permissions: permissions),
+        dependencies: ["intentc-build"]
+    )
+}
+
+/// A client of the runtime in a setting of its own.
+func client(_ name: String, for dependencies: [Target.Dependency], settings: [SwiftSetting]) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+}
 
 /// A test target of the tool, named after the module it tests, without the folders that tests read as files.
 func tests(_ name: String, for dependencies: [Target.Dependency], reading folders: [String] = []) -> Target {
@@ -148,85 +89,18 @@ func tests(_ name: String, for dependencies: [Target.Dependency], reading folder
 }
 
 package.targets += [
-    tests("DefinitionDiagnosticsTests", for: ["DefinitionDiagnostics"]),
-    tests("PropertyListXMLTests", for: ["PropertyListXML", "DefinitionDiagnostics"], reading: ["FailCases"]),
-    tests("OldStylePropertyListTests", for: ["OldStylePropertyList", "PropertyListXML", "DefinitionDiagnostics"]),
-    tests("BinaryPropertyListTests", for: ["BinaryPropertyList", "PropertyListXML", "DefinitionDiagnostics"]),
-    tests(
-        "StringsTablesTests",
-        for: [
-            "StringsTables", "IntentDefinition", "OldStylePropertyList", "PropertyListXML", "DefinitionDiagnostics",
-        ]
-    ),
-    tests("XcodeProjectTests", for: ["XcodeProject", "PropertyListXML", "DefinitionDiagnostics"]),
-    tests("InfoPropertyListTests", for: ["InfoPropertyList", "PropertyListXML", "DefinitionDiagnostics"]),
-    tests(
-        "IntentDefinitionTests",
-        for: ["IntentDefinition", "PropertyListXML", "DefinitionDiagnostics", "DefinitionCompiler"]
-    ),
-    tests(
-        "IntentInterfaceTests",
-        for: ["IntentInterface", "IntentDefinition", "PropertyListXML", "DefinitionDiagnostics"]
-    ),
-    tests("SourceGenerationTests", for: ["SourceGeneration"]),
-    tests(
-        "DefinitionChecksTests",
-        for: [
-            "DefinitionChecks", "DefinitionConfiguration", "IntentInterface", "IntentDefinition", "PropertyListXML",
-            "DefinitionDiagnostics", "StringsTables", "XcodeProject", "InfoPropertyList",
-        ]
-    ),
-    tests(
-        "SwiftGenerationTests",
-        for: [
-            "SwiftGeneration", "SourceGeneration", "IntentInterface", "IntentDefinition", "PropertyListXML",
-            "DefinitionDiagnostics",
-        ]
-    ),
-    tests(
-        "ObjectiveCGenerationTests",
-        for: [
-            "ObjectiveCGeneration", "SourceGeneration", "IntentInterface", "IntentDefinition", "DefinitionDiagnostics",
-        ]
-    ),
-    tests(
-        "DefinitionConfigurationTests",
-        for: [
-            "DefinitionConfiguration", "DefinitionDiagnostics", "IntentDefinition", "IntentInterface",
-            "SourceGeneration", "SwiftGeneration",
-        ]
-    ),
-    tests(
-        "HandlerChecksTests",
-        for: [
-            "HandlerChecks", "DefinitionCompiler", "DefinitionDiagnostics", "IntentDefinition", "IntentInterface",
-            "SwiftGeneration", "SourceGeneration",
-        ]
-    ),
-    tests(
-        "DefinitionCompilerTests",
-        for: [
-            "DefinitionCompiler", "SourceGeneration", "SwiftGeneration", "IntentInterface", "IntentDefinition",
-            "PropertyListXML", "DefinitionDiagnostics",
-        ]
-    ),
-    tests(
-        "GoldenTests",
-        for: [
-            "DefinitionCompiler", "SourceGeneration", "SwiftGeneration", "IntentInterface", "IntentDefinition",
-            "PropertyListXML", "DefinitionDiagnostics",
-        ]
-    ),
-    tests("AppleInterfacesTests", for: ["IntentInterface"]),
-    tests("TestSupportTests", for: ["DefinitionDiagnostics"]),
+    tests("BasicsTests", for: ["Basics"]),
+    tests("PropertyListsTests", for: basics, reading: ["FailCases"]),
+    tests("TranslationsTests", for: model + ["Translations"]),
+    tests("IntentDefinitionTests", for: model),
+    tests("IntentInterfaceTests", for: interface),
+    tests("CodeGenerationTests", for: generation),
+    tests("ToolSupportTests", for: support),
+    tests("DefinitionChecksTests", for: support + ["DefinitionChecks"]),
+    tests("CommandLineTests", for: support + ["intentc", "intentc-build"], reading: ["Inputs", "Projects"]),
+    tests("TestSupportTests", for: ["Basics"]),
     tests("PluginTests", for: [], reading: ["XcodeInterfaces"]),
     tests("FuzzTargetsTests", for: ["FuzzTargets"], reading: ["FailCases"]),
-    tests("CommandLineSupportTests", for: ["CommandLineSupport", "DefinitionCompiler", "DefinitionDiagnostics"]),
-    tests(
-        "CommandLineTests",
-        for: ["intentc", "intentc-build", "CommandLineSupport", "DefinitionCompiler"],
-        reading: ["Inputs", "Projects"]
-    ),
 ]
 
 // The portable runtime for generated code. Modules called `Intents` and `IntentsUI` would shadow the system's frameworks
@@ -239,60 +113,40 @@ package.targets += [
         .library(name: "IntentsHost", targets: ["SystemIntents"]),
     ]
 #else
+    let runtime: [Target.Dependency] = ["Intents", "IntentsUI", "IntentsHost"]
     package.targets += [
         .target(name: "Intents"),
         .target(name: "IntentsUI", dependencies: ["Intents"]),
-        .systemLibrary(
-            name: "CSQLite",
-            pkgConfig: "sqlite3",
-            providers: [.apt(["libsqlite3-dev", "pkg-config"]), .brew(["sqlite", "pkg-config"])]
-        ),
+        system("CSQLite", package: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
         .target(name: "IntentsHost", dependencies: ["Intents", "CSQLite"]),
         // The sample app, its generated code as a module of its own, and the client that only the app needs.
-        .systemLibrary(
-            name: "CCurl",
-            pkgConfig: "libcurl",
-            providers: [.apt(["libcurl4-openssl-dev", "pkg-config"]), .brew(["curl", "pkg-config"])]
-        ),
+        system("CCurl", package: "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
         .target(name: "LatestArticleIntents", dependencies: ["Intents"], path: "Generated/LatestArticle"),
-        .executableTarget(
-            name: "LatestArticle",
-            dependencies: ["CCurl", "Intents", "IntentsUI", "IntentsHost", "LatestArticleIntents"]
-        ),
-        tests(
-            "LatestArticleTests",
-            for: ["LatestArticle", "LatestArticleIntents", "Intents", "IntentsUI", "IntentsHost"]
-        ),
+        .executableTarget(name: "LatestArticle", dependencies: runtime + ["CCurl", "LatestArticleIntents"]),
+        tests("LatestArticleTests", for: runtime + ["LatestArticle", "LatestArticleIntents"]),
         // The generated code of the other definitions, for tests.
         .target(name: "GardenIntents", dependencies: ["Intents"], path: "Generated/Garden"),
         .target(name: "KitchenIntents", dependencies: ["Intents"], path: "Generated/Kitchen"),
         .target(name: "StartWorkoutIntents", dependencies: ["Intents"], path: "Generated/StartWorkout"),
         tests(
             "GeneratedCodeTests",
-            for: [
-                "GardenIntents", "KitchenIntents", "LatestArticleIntents", "StartWorkoutIntents", "Intents",
-                "DefinitionCompiler", "DefinitionDiagnostics", "IntentInterface", "IntentsHost",
+            for: generation + [
+                "Intents", "IntentsHost", "GardenIntents", "KitchenIntents", "LatestArticleIntents",
+                "StartWorkoutIntents",
             ]
         ),
         // Code as people who use the runtime write it: generated code, and handlers in other settings than ours.
         .target(name: "PortableForm", dependencies: ["Intents"], path: "Tests/PortableForm"),
-        .target(
-            name: "MainActorClient",
-            dependencies: ["Intents", "PortableForm"],
-            path: "Tests/MainActorClient",
-            swiftSettings: [.defaultIsolation(MainActor.self)]
+        client("MainActorClient", for: ["Intents", "PortableForm"], settings: [.defaultIsolation(MainActor.self)]),
+        client(
+            "MainActorFiveClient",
+            for: ["Intents", "PortableForm"],
+            settings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v5)]
         ),
-        .target(
-            name: "MainActorFiveClient",
-            dependencies: ["Intents", "PortableForm"],
-            path: "Tests/MainActorFiveClient",
-            swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v5)]
-        ),
-        .target(
-            name: "SwiftFiveClient",
-            dependencies: ["Intents", "IntentsUI", "LatestArticleIntents", "StartWorkoutIntents"],
-            path: "Tests/SwiftFiveClient",
-            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+        client(
+            "SwiftFiveClient",
+            for: ["Intents", "IntentsUI", "LatestArticleIntents", "StartWorkoutIntents"],
+            settings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
         ),
         tests("IntentsTests", for: ["Intents", "PortableForm", "MainActorClient"]),
         tests("IntentsUITests", for: ["Intents", "IntentsUI", "PortableForm"]),
@@ -310,11 +164,9 @@ package.targets += [
         ),
         // Each step of the two documents that the runtime is made after.
         tests(
-            "SourceDocuments",
-            for: [
-                "LatestArticle", "LatestArticleIntents", "StartWorkoutIntents", "SwiftFiveClient", "Intents",
-                "IntentsUI",
-                "IntentsHost", "intentc",
+            "SourceDocumentsTests",
+            for: runtime + [
+                "LatestArticle", "LatestArticleIntents", "StartWorkoutIntents", "SwiftFiveClient", "intentc",
             ]
         ),
         .executableTarget(
@@ -338,7 +190,7 @@ if isFuzzing {
     package.targets.append(
         .executableTarget(
             name: "Fuzz",
-            dependencies: ["FuzzTargets", "DefinitionDiagnostics", "IntentDefinition"],
+            dependencies: ["FuzzTargets", "Basics", "IntentDefinition"],
             path: "Fuzzing",
             exclude: ["Corpus", "Seeds", "words.dict"],
             // gold, the default on Linux, fails on code that is built so.

@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+import Basics
 import Foundation
 import IntentDefinition
 

@@ -1,5 +1,4 @@
-import CommandLineSupport
-import DefinitionBuild
+import ToolSupport
 
 #if canImport(Darwin)
     import Darwin

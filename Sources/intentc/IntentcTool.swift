@@ -1,5 +1,5 @@
-import CommandLineSupport
 import DefinitionChecks
+import ToolSupport
 
 #if canImport(Darwin)
     import Darwin

@@ -1,7 +1,6 @@
-import CommandLineSupport
-import DefinitionBuild
-import DefinitionCompiler
-import DefinitionDiagnostics
+import Basics
+import CodeGeneration
+import ToolSupport
 
 /// The tool as a whole: its name and its commands.
 struct Tool: Sendable {

@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+import Basics
 import TestSupport
 import Testing
 

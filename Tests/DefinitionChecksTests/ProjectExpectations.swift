@@ -1,10 +1,8 @@
-import DefinitionDiagnostics
-import InfoPropertyList
-import PropertyListXML
-import StringsTables
+import Basics
+import PropertyLists
 import TestSupport
 import Testing
-import XcodeProject
+import Translations
 
 @testable import DefinitionChecks
 

@@ -1,11 +1,11 @@
-import DefinitionConfiguration
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
 import IntentInterface
-import PropertyListXML
-import StringsTables
+import PropertyLists
 import TestSupport
 import Testing
+import ToolSupport
+import Translations
 
 @testable import DefinitionChecks
 

@@ -1,5 +1,5 @@
+import Basics
 import DefinitionChecks
-import DefinitionDiagnostics
 
 extension FuzzTarget {
     /// All rules on a definition, and on the table that follows it after a NUL.

@@ -1,12 +1,10 @@
+import Basics
+import CodeGeneration
 import DefinitionChecks
-import DefinitionCompiler
-import DefinitionConfiguration
-import DefinitionDiagnostics
-import InfoPropertyList
 import IntentDefinition
-import PropertyListXML
-import StringsTables
-import XcodeProject
+import PropertyLists
+import ToolSupport
+import Translations
 
 /// The files of a check, as they are read for one.
 struct CheckedFiles {

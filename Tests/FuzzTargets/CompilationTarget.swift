@@ -1,8 +1,8 @@
-import DefinitionCompiler
-import DefinitionDiagnostics
+import Basics
+import CodeGeneration
 import IntentDefinition
-import PropertyListXML
-import SourceGeneration
+import IntentInterface
+import PropertyLists
 
 extension FuzzTarget {
     /// The whole way from a definition to code, in all dialects: files have names of their own, and are text that

@@ -1,5 +1,5 @@
-import DefinitionConfiguration
-import DefinitionDiagnostics
+import Basics
+import ToolSupport
 
 extension FuzzTarget {
     /// Configurations: what is refused is told, at its place.

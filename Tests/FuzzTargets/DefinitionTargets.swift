@@ -1,7 +1,7 @@
-import DefinitionCompiler
-import DefinitionDiagnostics
+import Basics
+import CodeGeneration
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 extension FuzzTarget {
     /// Templates: their pieces, written again, are the text.

@@ -1,16 +1,16 @@
 /// A part of the tool that any bytes may be given to, and what must hold of what it makes of them.
 ///
 /// The fuzzer gives targets what it makes up; the tests give them the files that once broke one.
-public struct FuzzTarget: Sendable {
+package struct FuzzTarget: Sendable {
     /// The name, by which `Scripts/fuzz` and the folders of inputs call it.
-    public let name: String
+    package let name: String
     /// Gives the part some bytes.
     ///
     /// - Throws: `Violation` where something does not hold that must.
-    public let check: @Sendable (_ input: [UInt8]) throws -> Void
+    package let check: @Sendable (_ input: [UInt8]) throws -> Void
 
     /// All targets, in the order in which data runs through the tool.
-    public static let all = [
+    package static let all = [
         propertyList, binaryPropertyList, oldStylePropertyList, infoPropertyList, xcodeProject, settingsFile,
         configuration, stringsTable, pluralTable, stringCatalog, template, definition, compilation, checks,
         surroundings,
@@ -18,9 +18,9 @@ public struct FuzzTarget: Sendable {
 }
 
 /// What does not hold of an input.
-public struct Violation: Error, CustomStringConvertible {
+package struct Violation: Error, CustomStringConvertible {
     /// What should hold.
-    public let description: String
+    package let description: String
 
     init(_ description: String) {
         self.description = description

@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
-import PropertyListXML
-import XcodeProject
+import Basics
+import DefinitionChecks
+import PropertyLists
 
 extension FuzzTarget {
     /// Projects of Xcode, what they say about the files that they list, and edits that remove these.

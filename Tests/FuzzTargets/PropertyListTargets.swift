@@ -1,8 +1,6 @@
-import BinaryPropertyList
-import DefinitionDiagnostics
-import InfoPropertyList
-import OldStylePropertyList
-import PropertyListXML
+import Basics
+import DefinitionChecks
+import PropertyLists
 
 extension FuzzTarget {
     /// Property lists in XML, in any encoding: what is read is written so that it reads the same.

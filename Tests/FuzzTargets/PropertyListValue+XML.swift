@@ -1,4 +1,4 @@
-import PropertyListXML
+import PropertyLists
 
 extension PropertyListValue {
     /// Whether a property list in XML can hold the value: it has no way to write most control characters, and its

@@ -1,5 +1,5 @@
-import DefinitionDiagnostics
-import PropertyListXML
+import Basics
+import PropertyLists
 
 /// Reads a file that may be refused, but only with a message.
 func reading<Value>(_ read: () throws(PropertyListError) -> Value) throws -> Value? {

@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
-import PropertyListXML
-import StringsTables
+import Basics
+import PropertyLists
+import Translations
 
 extension FuzzTarget {
     /// Tables of translations: after an edit the file says what the edit said, and nothing else has changed.

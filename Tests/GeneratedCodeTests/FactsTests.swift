@@ -1,5 +1,5 @@
-import DefinitionCompiler
-import DefinitionDiagnostics
+import Basics
+import CodeGeneration
 import Foundation
 import GardenIntents
 import IntentInterface

@@ -1,3 +1,4 @@
+import Basics
 import IntentDefinition
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
-import DefinitionDiagnostics
+import Basics
 import Foundation
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 import TestSupport
 import Testing
 

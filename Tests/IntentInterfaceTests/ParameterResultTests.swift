@@ -1,6 +1,7 @@
+import Basics
 import IntentDefinition
 import IntentInterface
-import PropertyListXML
+import PropertyLists
 import TestSupport
 import Testing
 

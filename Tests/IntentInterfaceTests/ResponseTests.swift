@@ -1,3 +1,4 @@
+import Basics
 import IntentDefinition
 import IntentInterface
 import TestSupport

@@ -1,3 +1,4 @@
+import Basics
 import IntentDefinition
 import IntentInterface
 import TestSupport
@@ -88,7 +89,7 @@ struct ValueTypeTests {
 
     /// The type of a parameter in a file with the enum `Size` (class `SoupSize`) and the type `Soup`.
     private func type(
-        sourceLocation: SourceLocation = #_sourceLocation,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation,
         _ setFields: (inout Parameter) -> Void
     ) throws -> ValueType {
         let parameter = Parameter {

@@ -4,7 +4,7 @@ extension AppleTypeChecker {
     /// Checks Objective-C texts that import each other. Implementations are compiled, with all warnings.
     ///
     /// - Throws: `CompilerFailure` where the compiler stops without saying what is wrong in a file.
-    public func checkObjectiveC(_ sources: [SourceText], extraFlags: [String] = []) throws -> [CompilerMessage] {
+    package func checkObjectiveC(_ sources: [SourceText], extraFlags: [String] = []) throws -> [CompilerMessage] {
         try withTemporaryFolder { folder in
             let files = try sources.map { try folder.write($0.text, to: $0.name) }
             let implementations = files.filter { $0.pathExtension == "m" }
@@ -13,7 +13,7 @@ extension AppleTypeChecker {
     }
 
     /// The declarations that other Swift code sees of a module of Swift files.
-    public func declarations(ofSwift sources: [SourceText]) throws -> Set<VisibleDeclaration> {
+    package func declarations(ofSwift sources: [SourceText]) throws -> Set<VisibleDeclaration> {
         try withTemporaryFolder { folder in
             let files = try sources.map { try folder.write($0.text, to: $0.name).path }
             return try declarations(in: folder, files)
@@ -21,7 +21,7 @@ extension AppleTypeChecker {
     }
 
     /// The declarations that Swift code sees of a module of Objective-C headers.
-    public func declarations(ofHeaders headers: [SourceText]) throws -> Set<VisibleDeclaration> {
+    package func declarations(ofHeaders headers: [SourceText]) throws -> Set<VisibleDeclaration> {
         try withTemporaryFolder { folder in
             let files = try headers.map { try folder.write($0.text, to: $0.name) }
             let lines = files.map { "header \"\($0.lastPathComponent)\"" }
@@ -46,20 +46,20 @@ extension AppleTypeChecker {
 }
 
 /// A declaration of a module as other Swift code sees it, in a form that is the same for Swift and for what is imported.
-public struct VisibleDeclaration: Hashable, Sendable, CustomStringConvertible {
+package struct VisibleDeclaration: Hashable, Sendable, CustomStringConvertible {
     /// What the declaration is in Objective-C: its class or enum and its selector, property or constant. An `async` form
     /// has the selector of the form with a completion handler, and a mark.
-    public var identity: String
+    package var identity: String
     /// The names of the types that it stands in, and its own, joined by dots.
-    public var path: String
+    package var path: String
     /// The declaration, without what makes no difference to code that uses it.
-    public var text: String
+    package var text: String
 
     /// The path and the text.
-    public var description: String { "\(path): \(text)" }
+    package var description: String { "\(path): \(text)" }
 
     /// The name without those of the types around it.
-    public var name: String { path.split(separator: ".").last.map(String.init) ?? path }
+    package var name: String { path.split(separator: ".").last.map(String.init) ?? path }
 }
 
 /// What the compiler tells about the declarations of a module.

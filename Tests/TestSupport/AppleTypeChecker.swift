@@ -1,46 +1,46 @@
-public import Foundation
-public import Testing
+package import Foundation
+package import Testing
 
 /// Type-checks code for Apple's platforms on Linux against the interfaces in `Tests/AppleInterfaces`.
 ///
 /// It finds what the compiler finds on a Mac, but for availability: attributes for Apple's platforms are accepted and
 /// not checked.
-public struct AppleTypeChecker: Sendable {
+package struct AppleTypeChecker: Sendable {
     /// The platforms whose frameworks differ for generated code: macOS gives every object a few members more.
-    public enum Platform: String, Sendable, CaseIterable {
+    package enum Platform: String, Sendable, CaseIterable {
         case iOS
         case macOS
     }
 
     /// A language mode of the Swift compiler.
-    public enum LanguageMode: String, Sendable, CaseIterable {
+    package enum LanguageMode: String, Sendable, CaseIterable {
         case swift5 = "5"
         case swift6 = "6"
     }
 
     /// What came of a check.
-    public struct Result: Sendable {
+    package struct Result: Sendable {
         /// Errors, warnings and notes, in the compiler's order.
-        public var messages: [CompilerMessage]
+        package var messages: [CompilerMessage]
         /// The Objective-C header of the module; `nil` after an error.
-        public var objectiveCHeader: String?
+        package var objectiveCHeader: String?
 
         /// The errors and warnings, without notes.
-        public var complaints: [CompilerMessage] { messages.filter { $0.severity != .note } }
+        package var complaints: [CompilerMessage] { messages.filter { $0.severity != .note } }
     }
 
     /// The frameworks to check against.
-    public var platform: Platform
+    package var platform: Platform
 
     /// Creates a checker.
-    public init(platform: Platform = .iOS) {
+    package init(platform: Platform = .iOS) {
         self.platform = platform
     }
 
     /// Checks Swift texts as one module.
     ///
     /// - Throws: `CompilerFailure` where the compiler stops without saying what is wrong in a file.
-    public func check(
+    package func check(
         _ sources: [SourceText],
         moduleName: String = "App",
         languageMode: LanguageMode = .swift5,
@@ -55,7 +55,7 @@ public struct AppleTypeChecker: Sendable {
     /// Checks Swift files as one module.
     ///
     /// - Throws: `CompilerFailure` where the compiler stops without saying what is wrong in a file.
-    public func check(
+    package func check(
         files: [URL],
         moduleName: String = "App",
         languageMode: LanguageMode = .swift5,
@@ -81,7 +81,7 @@ public struct AppleTypeChecker: Sendable {
     /// Here availability is checked as well: the code is compiled for the platform's oldest release with custom intents.
     ///
     /// - Throws: `CompilerFailure` where the compiler stops without saying what is wrong in a file.
-    public func checkObjectiveC(files: [URL], extraFlags: [String] = []) throws -> [CompilerMessage] {
+    package func checkObjectiveC(files: [URL], extraFlags: [String] = []) throws -> [CompilerMessage] {
         let target = platform == .macOS ? "x86_64-apple-macos11.0" : "arm64-apple-ios12.0"
         let flags = ["-fsyntax-only", "-target", target, "-fobjc-arc", "-nostdinc", "-Weverything"] + Self.muted
         let headers = ["-isystem", AppleInterfaces.headers.path]
@@ -103,7 +103,7 @@ public struct AppleTypeChecker: Sendable {
 
 extension Trait where Self == Requirement {
     /// Skips a test on a Mac, where the interfaces would stand in the way of the real ones.
-    public static var needsAppleInterfaces: Self {
+    package static var needsAppleInterfaces: Self {
         #if canImport(Darwin)
             .requires(false, orSkip: "the stand-ins for Apple's frameworks are for other platforms")
         #else

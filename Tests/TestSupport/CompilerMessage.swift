@@ -1,28 +1,28 @@
 /// What a compiler says about a source file, in the form `file:line:column: severity: text`.
-public struct CompilerMessage: Hashable, Sendable, CustomStringConvertible {
+package struct CompilerMessage: Hashable, Sendable, CustomStringConvertible {
     /// How serious it is.
-    public enum Severity: String, Hashable, Sendable {
+    package enum Severity: String, Hashable, Sendable {
         case error
         case warning
         case note
     }
 
     /// The file's name without its folder.
-    public var file: String
+    package var file: String
     /// The line, from 1.
-    public var line: Int
+    package var line: Int
     /// The column, from 1.
-    public var column: Int
+    package var column: Int
     /// How serious it is.
-    public var severity: Severity
+    package var severity: Severity
     /// What is wrong.
-    public var text: String
+    package var text: String
 
     /// The message as the compiler prints it.
-    public var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(text)" }
+    package var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(text)" }
 
     /// Finds the messages in what Clang or the Swift compiler prints, without repetitions.
-    public static func messages(in output: String) -> [CompilerMessage] {
+    package static func messages(in output: String) -> [CompilerMessage] {
         var seen: Set<CompilerMessage> = []
         return output.split(whereSeparator: \.isNewline)
             .compactMap { CompilerMessage(line: $0) }
@@ -44,9 +44,9 @@ public struct CompilerMessage: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A compiler stopped without a message about a source file, or where none may fail.
-public struct CompilerFailure: Error, CustomStringConvertible {
+package struct CompilerFailure: Error, CustomStringConvertible {
     /// All that it printed.
-    public var output: String
+    package var output: String
     /// All that it printed.
-    public var description: String { output }
+    package var description: String { output }
 }

@@ -1,27 +1,27 @@
-public import Testing
+import Testing
 
 /// What a module is compiled with, as far as it makes a difference for generated code.
-public struct CompilerSettings: Sendable, CustomTestStringConvertible {
+package struct CompilerSettings: Sendable, CustomTestStringConvertible {
     /// The language mode.
-    public var languageMode: AppleTypeChecker.LanguageMode
+    package var languageMode: AppleTypeChecker.LanguageMode
     /// Whether everything is on that makes the compiler stricter than its language mode.
-    public var isStrict: Bool
+    package var isStrict: Bool
 
     /// Each language mode without and with everything else.
-    public static let all = AppleTypeChecker.LanguageMode.allCases.flatMap { mode in
+    package static let all = AppleTypeChecker.LanguageMode.allCases.flatMap { mode in
         [false, true].map { CompilerSettings(languageMode: mode, isStrict: $0) }
     }
 
     /// The later language mode with everything on.
-    public static let strictest = CompilerSettings(languageMode: .swift6, isStrict: true)
+    package static let strictest = CompilerSettings(languageMode: .swift6, isStrict: true)
 
     /// The flags besides the language mode.
-    public var extraFlags: [String] {
+    package var extraFlags: [String] {
         guard isStrict else { return [] }
         let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
         return ["-default-isolation", "MainActor"] + features.flatMap { ["-enable-upcoming-feature", $0] }
     }
 
     /// The settings in a word.
-    public var testDescription: String { "Swift \(languageMode.rawValue)\(isStrict ? ", strict" : "")" }
+    package var testDescription: String { "Swift \(languageMode.rawValue)\(isStrict ? ", strict" : "")" }
 }

@@ -1,10 +1,11 @@
-public import IntentDefinition
+import Basics
+package import IntentDefinition
 import IntentInterface
 
 extension Definition {
     /// A definition with every type of value, as one value and as a list, in every place that a value can have, and
     /// with every feature that changes what is generated.
-    public static let everything = Definition {
+    package static let everything = Definition {
         $0.enums = [
             EnumDefinition {
                 $0.name = "Size"
@@ -124,7 +125,7 @@ extension SettableMember {
 
 extension TypeProperty {
     /// The properties that every type has, as the editor writes them.
-    public static let inherited = [
+    package static let inherited = [
         TypeProperty {
             $0.isDefault = true
             $0.name = "identifier"

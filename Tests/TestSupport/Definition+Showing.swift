@@ -1,8 +1,9 @@
-public import IntentDefinition
+import Basics
+package import IntentDefinition
 
 extension Definition {
     /// A definition with a text wherever generated code can show it.
-    public static func showing(_ text: String) -> Definition {
+    package static func showing(_ text: String) -> Definition {
         let text = Located(text)
         return Definition {
             $0.enums = [

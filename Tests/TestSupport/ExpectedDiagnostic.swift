@@ -1,18 +1,18 @@
-public import DefinitionDiagnostics
+package import Basics
 
 /// A diagnostic, or a note of one, reduced to what a marked input says about it.
-public struct ExpectedDiagnostic: Hashable, Sendable, CustomStringConvertible {
+package struct ExpectedDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// How serious it is.
-    public var severity: Diagnostic.Severity
+    package var severity: Diagnostic.Severity
     /// Its id; for a note, that of the diagnostic that it belongs to.
-    public var id: String
+    package var id: String
     /// The place; `nil` for what concerns the file as a whole.
-    public var position: SourcePosition?
+    package var position: SourcePosition?
     /// The message.
-    public var message: String
+    package var message: String
 
     /// The place and the mark that stands for it.
-    public var description: String {
+    package var description: String {
         let place = position.map { "\($0.line):\($0.column)" } ?? "no place"
         return "\(place): <!--! \(severity.rawValue) \(id): \(message) -->"
     }

@@ -1,12 +1,12 @@
-import DefinitionDiagnostics
-public import IntentDefinition
-public import IntentInterface
-public import SourceGeneration
-public import Testing
+import Basics
+package import CodeGeneration
+package import IntentDefinition
+package import IntentInterface
+package import Testing
 
 extension DefinitionInterface {
     /// The interface of a definition that is sound.
-    public init(
+    package init(
         sound definition: Definition,
         classPrefix: String = "",
         language: GeneratedLanguage = .swift,
@@ -26,8 +26,8 @@ extension DefinitionInterface {
 
 extension GeneratedFile {
     /// The content.
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// The file for a compiler.
-    public var sourceText: SourceText { SourceText(name, text) }
+    package var sourceText: SourceText { SourceText(name, text) }
 }

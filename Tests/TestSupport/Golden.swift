@@ -1,12 +1,12 @@
-public import Foundation
-public import Testing
+package import Foundation
+package import Testing
 
 /// Files that hold what code is expected to give: `Tests/Goldens/<test module>/<name>`.
 ///
 /// `RECORD_GOLDENS=1` writes them anew. A run that records fails, so that it never passes for a check.
-public enum Golden {
+package enum Golden {
     /// Checks text against a golden.
-    public static func expect(
+    package static func expect(
         _ text: String,
         matches name: String,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -15,7 +15,7 @@ public enum Golden {
     }
 
     /// Checks bytes against a golden.
-    public static func expect(
+    package static func expect(
         _ bytes: [UInt8],
         matches name: String,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -24,7 +24,7 @@ public enum Golden {
     }
 
     /// Checks bytes against a golden that is no test's own, such as a page of the documentation.
-    public static func expect(
+    package static func expect(
         _ bytes: [UInt8],
         matches golden: URL,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -37,7 +37,7 @@ public enum Golden {
     }
 
     /// The file of a golden, for tests that compile or run it.
-    public static func file(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> URL {
+    package static func file(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> URL {
         PackageFolder.tests.appendingPathComponent("Goldens/\(sourceLocation.moduleName)/\(name)")
     }
 

@@ -1,10 +1,10 @@
 /// Texts of a definition that try to become code.
-public enum HostileText {
+package enum HostileText {
     /// What they try to bring into the code.
-    public static let attack = "fatalError()"
+    package static let attack = "fatalError()"
 
     /// Texts that end a comment or a literal for some reader of the code, or that hide what is in it.
-    public static let all = [
+    package static let all = [
         "\n\(attack)", "\r\(attack)", "\r\n\(attack)", "\u{2028}\(attack)", "\u{2029}\(attack)", "\u{85}\(attack)",
         "\u{B}\(attack)", "\u{C}\(attack)", "\n\n\n\(attack)\n", "*/ \(attack) /*", "/* \(attack)",
         "\" + \(attack) + \"",

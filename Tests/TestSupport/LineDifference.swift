@@ -1,6 +1,6 @@
 /// The difference of two texts, line by line, for people: lines that are gone bear `-`, new ones `+`, and two lines of
 /// context stand around each change.
-public struct LineDifference: Sendable, CustomStringConvertible {
+package struct LineDifference: Sendable, CustomStringConvertible {
     private enum Line {
         case kept(Substring)
         case removed(Substring)
@@ -25,7 +25,7 @@ public struct LineDifference: Sendable, CustomStringConvertible {
     private let lines: [Line]
 
     /// Compares two texts.
-    public init(from old: String, to new: String) {
+    package init(from old: String, to new: String) {
         let old = old.split(separator: "\n", omittingEmptySubsequences: false)
         let new = new.split(separator: "\n", omittingEmptySubsequences: false)
         let changes = new.difference(from: old)
@@ -66,7 +66,7 @@ public struct LineDifference: Sendable, CustomStringConvertible {
     }
 
     /// The changed lines with their context; a line `@@ n` tells at which line of the old text a group begins.
-    public var description: String {
+    package var description: String {
         var shown: [String] = []
         var oldLine = 1
         var isContinued = false

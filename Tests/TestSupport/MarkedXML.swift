@@ -1,6 +1,6 @@
-public import DefinitionDiagnostics
+package import Basics
 import Foundation
-public import Testing
+package import Testing
 
 /// A test input with the diagnostics that it is expected to give, written where they belong:
 ///
@@ -12,24 +12,24 @@ public import Testing
 /// no mark, or to the end of the text; any other belongs to what follows it directly. A note of a diagnostic is marked
 /// with the diagnostic's id. Marks are no part of the text that is checked, nor are the lines that they fill. Spaces in
 /// a row count as one, so that a message can go on in an indented line.
-public struct MarkedXML: Sendable {
+package struct MarkedXML: Sendable {
     /// A mark that cannot be understood.
-    public struct MalformedMark: Error, CustomStringConvertible {
+    package struct MalformedMark: Error, CustomStringConvertible {
         /// The mark, or the line that it begins in.
-        public var mark: String
+        package var mark: String
         /// The mark and what it should look like.
-        public var description: String { "'\(mark)' is no mark: write <!--! severity id: message -->" }
+        package var description: String { "'\(mark)' is no mark: write <!--! severity id: message -->" }
     }
 
     /// The text without its marks.
-    public let text: String
+    package let text: String
     /// The diagnostics that the marks stand for.
-    public let expected: [ExpectedDiagnostic]
+    package let expected: [ExpectedDiagnostic]
 
     /// Takes a marked text apart.
     ///
     /// - Throws: `MalformedMark`.
-    public init(_ marked: String) throws {
+    package init(_ marked: String) throws {
         var lines: [String] = []
         var expected: [ExpectedDiagnostic] = []
         var waiting: [ExpectedDiagnostic] = []
@@ -93,7 +93,7 @@ extension [ExpectedDiagnostic] {
 
 extension MarkedXML {
     /// Reports each diagnostic that is marked but missing, and each that is there but not marked.
-    public func expect(
+    package func expect(
         _ diagnostics: [Diagnostic],
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {

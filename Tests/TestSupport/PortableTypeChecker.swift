@@ -1,21 +1,21 @@
-public import Foundation
-public import Testing
+package import Foundation
+package import Testing
 
 /// Type-checks code against the `Intents` module of this build.
-public struct PortableTypeChecker: Sendable {
+package struct PortableTypeChecker: Sendable {
     /// The folder of the modules that the build made, beside the program that runs the tests.
-    public static let builtModules = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
+    package static let builtModules = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
         .deletingLastPathComponent()
         .appendingPathComponent("Modules")
 
     /// Creates a checker.
-    public init() {}
+    package init() {}
 
     /// Checks Swift texts as one module.
     ///
     /// - Returns: The errors and warnings.
     /// - Throws: `CompilerFailure` where the compiler stops without saying what is wrong in a file.
-    public func check(
+    package func check(
         _ sources: [SourceText],
         languageMode: AppleTypeChecker.LanguageMode = .swift5,
         extraFlags: [String] = []
@@ -34,7 +34,7 @@ public struct PortableTypeChecker: Sendable {
 
 extension Trait where Self == Requirement {
     /// Skips a test on a Mac, where the portable modules are not built.
-    public static var needsPortableModules: Self {
+    package static var needsPortableModules: Self {
         #if canImport(Darwin)
             .requires(false, orSkip: "the portable modules are for other platforms")
         #else

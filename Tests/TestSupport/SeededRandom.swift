@@ -7,16 +7,16 @@ import Foundation
 /// func writtenModelsReadBack(seed: UInt64) { var random = SeededRandom(seed: seed); … }
 /// ```
 /// The failing argument that the test run prints is the seed; `INTENTC_SEED` repeats it alone.
-public struct SeededRandom: RandomNumberGenerator, Sendable {
+package struct SeededRandom: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// Creates a generator.
-    public init(seed: UInt64) {
+    package init(seed: UInt64) {
         state = seed
     }
 
     /// The next number.
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -25,7 +25,7 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
     }
 
     /// As many seeds as asked for, or only the one that `INTENTC_SEED` names.
-    public static func seeds(_ count: UInt64) -> [UInt64] {
+    package static func seeds(_ count: UInt64) -> [UInt64] {
         if let seed = ProcessInfo.processInfo.environment["INTENTC_SEED"].flatMap(UInt64.init) { return [seed] }
         return Array(1...count)
     }

@@ -1,14 +1,14 @@
-public import Foundation
+package import Foundation
 
 extension Subprocess {
     /// The program could not be started.
-    public struct LaunchFailure: Error, CustomStringConvertible {
+    package struct LaunchFailure: Error, CustomStringConvertible {
         /// The program's path.
-        public var path: String
+        package var path: String
         /// The system's error number.
-        public var code: Int32
+        package var code: Int32
         /// The path and the system's words for the error.
-        public var description: String { "cannot start '\(path)': \(String(cString: strerror(code)))" }
+        package var description: String { "cannot start '\(path)': \(String(cString: strerror(code)))" }
     }
 
     /// Runs the program and waits for its end.
@@ -21,7 +21,7 @@ extension Subprocess {
     ///   - whileRunning: Gets the process id of the running program, for tests that do something to it. The timeout
     ///     starts when it returns; when it throws, the program is killed.
     /// - Throws: `LaunchFailure` where the program cannot be started, and what `whileRunning` throws.
-    public func run(timeout: TimeInterval = 120, whileRunning: (pid_t) throws -> Void = { _ in }) throws -> Result {
+    package func run(timeout: TimeInterval = 120, whileRunning: (pid_t) throws -> Void = { _ in }) throws -> Result {
         try withTemporaryFolder { folder in
             let inputFile = try folder.write(input, to: "input")
             let (outputFile, errorFile) = (folder.file("output"), folder.file("errors"))

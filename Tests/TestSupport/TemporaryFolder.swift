@@ -1,12 +1,12 @@
-public import Foundation
+package import Foundation
 
 /// A folder for the files of one test.
-public struct TemporaryFolder: Sendable {
+package struct TemporaryFolder: Sendable {
     /// Where it is.
-    public let url: URL
+    package let url: URL
 
     /// The file or folder at a path below this folder.
-    public func file(_ path: String) -> URL {
+    package func file(_ path: String) -> URL {
         url.appendingPathComponent(path)
     }
 
@@ -14,7 +14,7 @@ public struct TemporaryFolder: Sendable {
     ///
     /// - Returns: Where the file is.
     @discardableResult
-    public func write(_ content: Data, to path: String) throws -> URL {
+    package func write(_ content: Data, to path: String) throws -> URL {
         let target = file(path)
         let parent = target.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
@@ -26,17 +26,17 @@ public struct TemporaryFolder: Sendable {
     ///
     /// - Returns: Where the file is.
     @discardableResult
-    public func write(_ content: String, to path: String) throws -> URL {
+    package func write(_ content: String, to path: String) throws -> URL {
         try write(Data(content.utf8), to: path)
     }
 
     /// The text of a file.
-    public func text(of path: String) throws -> String {
+    package func text(of path: String) throws -> String {
         try String(decoding: Data(contentsOf: file(path)), as: UTF8.self)
     }
 
     /// The paths of all files below the folder, sorted.
-    public func paths() throws -> [String] {
+    package func paths() throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: url.path)
             .filter { path in
                 var isDirectory: ObjCBool = false
@@ -48,14 +48,14 @@ public struct TemporaryFolder: Sendable {
 }
 
 /// Gives a test a new, empty folder that is removed when the test is done with it.
-public func withTemporaryFolder<Value>(_ body: (TemporaryFolder) throws -> Value) throws -> Value {
+package func withTemporaryFolder<Value>(_ body: (TemporaryFolder) throws -> Value) throws -> Value {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     return try body(folder)
 }
 
 /// Gives an asynchronous test a new, empty folder that is removed when the test is done with it.
-public nonisolated(nonsending) func withTemporaryFolder<Value>(
+package nonisolated(nonsending) func withTemporaryFolder<Value>(
     _ body: nonisolated(nonsending) (TemporaryFolder) async throws -> Value
 ) async throws -> Value {
     let folder = try TemporaryFolder()

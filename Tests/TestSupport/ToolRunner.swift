@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 
 /// Runs the `intentc` that was built with the tests.
-public struct ToolRunner: Sendable {
+package struct ToolRunner: Sendable {
     /// The tool's file.
-    public static let tool = executable(named: "intentc")
+    package static let tool = executable(named: "intentc")
     /// The file of the plugins' tool.
-    public static let buildTool = executable(named: "intentc-build")
+    package static let buildTool = executable(named: "intentc-build")
 
     private static func executable(named name: String) -> URL {
         #if os(macOS)
@@ -17,25 +17,27 @@ public struct ToolRunner: Sendable {
     }
 
     /// The working folder of the tool.
-    public var folder: TemporaryFolder
+    package var folder: TemporaryFolder
     /// The file to run, the tool itself or a link to it.
-    public var program = tool
+    package var program = tool
 
     /// Creates a runner in a working folder.
-    public init(in folder: TemporaryFolder) {
+    package init(in folder: TemporaryFolder) {
         self.folder = folder
     }
 
     /// Runs the tool to its end, which must come within minutes, however busy the machine is.
     @discardableResult
-    public func run(_ arguments: String..., whileRunning: (pid_t) throws -> Void = { _ in }) throws -> Subprocess.Result
-    {
+    package func run(
+        _ arguments: String...,
+        whileRunning: (pid_t) throws -> Void = { _ in }
+    ) throws -> Subprocess.Result {
         try run(arguments, whileRunning: whileRunning)
     }
 
     /// Runs the tool to its end, which must come within minutes, however busy the machine is.
     @discardableResult
-    public func run(
+    package func run(
         _ arguments: [String],
         whileRunning: (pid_t) throws -> Void = { _ in }
     ) throws -> Subprocess.Result {
@@ -46,7 +48,7 @@ public struct ToolRunner: Sendable {
 /// Waits until something holds.
 ///
 /// - Returns: Whether it did before the deadline, which even a machine with much else to do keeps: two minutes.
-public func waitUntil(_ condition: () throws -> Bool) rethrows -> Bool {
+package func waitUntil(_ condition: () throws -> Bool) rethrows -> Bool {
     let clock = ContinuousClock()
     let deadline = clock.now + .seconds(120)
     while clock.now < deadline {

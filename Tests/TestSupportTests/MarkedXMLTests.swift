@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+import Basics
 import Testing
 
 @testable import TestSupport
@@ -59,7 +59,7 @@ struct MarkedXMLTests {
         let marked = try MarkedXML(
             "<!--! error a: b --><x/>\n<!--! note a: first here --><y/>\n<!--! error e: f --><z/>"
         )
-        func location(_ line: UInt32) -> DefinitionDiagnostics.SourceLocation {
+        func location(_ line: UInt32) -> Basics.SourceLocation {
             .init(file: "f", position: position(line, 1))
         }
         let note = Diagnostic.Note("first here", at: location(2))

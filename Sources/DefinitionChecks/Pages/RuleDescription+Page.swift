@@ -1,8 +1,8 @@
-public import DefinitionDiagnostics
+package import Basics
 
 extension RuleDescription {
     /// The page about the rule in Markdown, which `Documentation/rules` holds and `intentc explain` prints.
-    public var page: String {
+    package var page: String {
         var page = RulePageText()
         page.heading("# \(id.rawValue)")
         page.paragraphs("\(severity.rawValue.capitalizingFirst), \(category.title): \(summary).")

@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+import Basics
 
 extension RuleRegistry {
     /// The page that lists all kinds of findings by category, with links to their pages.

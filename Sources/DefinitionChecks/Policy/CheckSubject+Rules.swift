@@ -1,11 +1,11 @@
-import DefinitionConfiguration
-public import DefinitionDiagnostics
+package import Basics
 import IntentInterface
+import ToolSupport
 
 extension CheckSubject {
     /// Whether a run can find everything that a rule finds elsewhere: a rule about projects, for example, finds nothing
     /// in a run without one, which says nothing about what is accepted.
-    public func covers(_ rule: Diagnostic.ID) -> Bool {
+    package func covers(_ rule: Diagnostic.ID) -> Bool {
         switch rule {
         case IdentityChanged.description.id, EnumIndexReuse.description.id, MigrationLeftover.description.id:
             previousDefinitions != nil

@@ -1,12 +1,12 @@
-public import DefinitionConfiguration
-public import DefinitionDiagnostics
+package import Basics
 import IntentDefinition
+package import ToolSupport
 
 extension CheckConfiguration {
     /// The names of rules in a configuration that there are not, each an error at its place.
     ///
     /// - Parameter file: The path of the configuration.
-    public func unknownRules(in file: String) -> [Diagnostic] {
+    package func unknownRules(in file: String) -> [Diagnostic] {
         let names = severities.map(\.rule) + suppressions.map(\.rule)
         return names.filter { RuleRegistry.description(of: Diagnostic.ID(rawValue: $0.value)) == nil }.map { name in
             let hint = suggestion(for: name.value, among: RuleRegistry.descriptions.map(\.id.rawValue))
@@ -23,7 +23,7 @@ extension Suppression {
     /// - Parameters:
     ///   - file: The path of the configuration.
     ///   - pathExists: Whether there is something at the path that the suppression names.
-    public func unusedDiagnostic(in file: String, pathExists: Bool = true) -> Diagnostic {
+    package func unusedDiagnostic(in file: String, pathExists: Bool = true) -> Diagnostic {
         let element = element.map { " at '\($0.value)'" } ?? ""
         let message =
             pathExists
@@ -39,5 +39,5 @@ extension Suppression {
 
 extension Diagnostic.ID {
     /// A suppression that no finding meets.
-    public static let suppressionUnused = Diagnostic.ID(rawValue: "suppression-unused")
+    package static let suppressionUnused = Diagnostic.ID(rawValue: "suppression-unused")
 }

@@ -1,11 +1,11 @@
-public import DefinitionConfiguration
-public import DefinitionDiagnostics
+package import Basics
 import IntentDefinition
-import PropertyListXML
-import StringsTables
+import PropertyLists
+package import ToolSupport
+import Translations
 
 /// Finds the parts of definitions and tables that findings are about.
-public struct ElementFinder {
+package struct ElementFinder {
     private let definitions: [String: CheckedDefinition]
     private let previousDefinitions: [String: CheckedDefinition]
     private let tables: [String: [Entry]]
@@ -18,7 +18,7 @@ public struct ElementFinder {
     }
 
     /// Prepares the files of a run. None of them is looked through before a finding is in it.
-    public init(_ subject: CheckSubject) {
+    package init(_ subject: CheckSubject) {
         let previous = (subject.previousDefinitions ?? []).map(\.definition)
         definitions = Dictionary(subject.definitions.map { ($0.file, $0) }) { first, _ in first }
         previousDefinitions = Dictionary(previous.map { ($0.file, $0) }) { first, _ in first }
@@ -36,7 +36,7 @@ public struct ElementFinder {
     }
 
     /// The parts that a finding is about: the one at its place, and those of earlier definitions that its notes show.
-    public mutating func elements(of diagnostic: Diagnostic) -> [PlacedFinding.Element] {
+    package mutating func elements(of diagnostic: Diagnostic) -> [PlacedFinding.Element] {
         let own = element(at: diagnostic.location, in: definitions)
         let former = diagnostic.notes.compactMap { element(at: $0.location, in: previousDefinitions) }
         return [own].compactMap(\.self) + former
@@ -46,7 +46,7 @@ public struct ElementFinder {
     /// definition that it is in.
     ///
     /// - Parameter file: The path of the definition that the finding belongs to.
-    public mutating func keyElements(of diagnostic: Diagnostic, inDefinition file: String) -> [[PlacedFinding.Element]]
+    package mutating func keyElements(of diagnostic: Diagnostic, inDefinition file: String) -> [[PlacedFinding.Element]]
     {
         let keys = (diagnostic.topic?.keys ?? []).filter { !$0.isEmpty }
         guard !keys.isEmpty, let definition = definitions[file] else { return keys.map { [.key($0)] } }

@@ -1,5 +1,5 @@
-import DefinitionDiagnostics
-import PropertyListXML
+import Basics
+import PropertyLists
 
 /// Fills the fields of models from a tape of nodes.
 ///

@@ -1,15 +1,15 @@
-public import DefinitionDiagnostics
-public import PropertyListXML
+package import Basics
+package import PropertyLists
 
 /// Reads a definition from the bytes of a file.
-public struct DefinitionDecoder: Sendable {
+package struct DefinitionDecoder: Sendable {
     /// The path of the file, for diagnostics.
-    public var file: String
+    package var file: String
     /// Bounds on the file.
-    public var limits: PropertyListParser.Limits
+    package var limits: PropertyListParser.Limits
 
     /// Creates a decoder for a file of the given name.
-    public init(file: String, limits: PropertyListParser.Limits = PropertyListParser.Limits()) {
+    package init(file: String, limits: PropertyListParser.Limits = PropertyListParser.Limits()) {
         self.file = file
         self.limits = limits
     }
@@ -21,7 +21,7 @@ public struct DefinitionDecoder: Sendable {
     ///   - diagnostics: Receives what is wrong: one error for a file that is not an XML property list, and one for each
     ///     value whose type is not the one that its key calls for.
     /// - Returns: The definition; `nil` where the file cannot be read at all.
-    public func decode(_ bytes: consuming [UInt8], diagnostics: inout [Diagnostic]) -> Definition? {
+    package func decode(_ bytes: consuming [UInt8], diagnostics: inout [Diagnostic]) -> Definition? {
         do {
             var mapper = DecodingMapper(tape: try parser.parse(consume bytes), file: file)
             let definition = mapper.decode(Definition.self, at: 0, schema: 0)
@@ -36,7 +36,7 @@ public struct DefinitionDecoder: Sendable {
     /// Looks at the first bytes of a file.
     ///
     /// - Returns: The error for a file that is no definition, if they show that.
-    public func refusal(ofStart start: [UInt8]) -> Diagnostic? {
+    package func refusal(ofStart start: [UInt8]) -> Diagnostic? {
         parser.rootError(ofStart: start)?.diagnostic(in: file)
     }
 
@@ -53,5 +53,5 @@ public struct DefinitionDecoder: Sendable {
 
 extension Diagnostic.ID {
     /// A key holds a value of another type than it calls for.
-    public static let schemaType = Diagnostic.ID(rawValue: "schema-type")
+    package static let schemaType = Diagnostic.ID(rawValue: "schema-type")
 }

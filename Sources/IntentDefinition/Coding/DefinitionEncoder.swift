@@ -1,17 +1,18 @@
-public import PropertyListXML
+import Basics
+package import PropertyLists
 
 /// Writes a definition back in the form in which Xcode writes it.
-public struct DefinitionEncoder: Sendable {
+package struct DefinitionEncoder: Sendable {
     /// Creates an encoder.
-    public init() {}
+    package init() {}
 
     /// The bytes of a file: those that the definition was read from, if Xcode wrote it.
-    public func encode(_ definition: Definition) -> [UInt8] {
+    package func encode(_ definition: Definition) -> [UInt8] {
         PropertyListWriter().bytes(of: value(of: definition))
     }
 
     /// The property list of a definition, with the keys of each dictionary in byte order.
-    public func value(of definition: Definition) -> PropertyListValue {
+    package func value(of definition: Definition) -> PropertyListValue {
         EncodingMapper.value(of: definition)
     }
 }

@@ -1,12 +1,12 @@
-public import DefinitionDiagnostics
-import PropertyListXML
+package import Basics
+import PropertyLists
 
 extension JSONWriter {
     /// Writes a definition as an object: one member for each statement of the file, named as the model's property.
     ///
     /// `Documentation/dump.md` lists the members. What the model has no property for stands in `other`, under the
     /// file's own keys.
-    public mutating func definition(_ definition: Definition) {
+    package mutating func definition(_ definition: Definition) {
         object { json in
             json.member("formatVersion", 1)
             json.fields(of: definition)

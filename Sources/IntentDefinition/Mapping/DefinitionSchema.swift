@@ -1,4 +1,5 @@
-import PropertyListXML
+import Basics
+import PropertyLists
 
 /// Which keys each dictionary of a definition can hold: collected once from the models themselves.
 ///

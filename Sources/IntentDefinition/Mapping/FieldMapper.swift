@@ -1,10 +1,11 @@
-public import PropertyListXML
+package import Basics
+package import PropertyLists
 
 /// Something that walks the fields of a model: a decoder, an encoder, a printer.
 ///
 /// Each call gives the key of the property list, the name in the JSON form, and the property. The key is computed
 /// only by the mappers that need its text.
-public protocol FieldMapper {
+package protocol FieldMapper {
     /// A text.
     mutating func text(_ key: @autoclosure () -> String, _ name: StaticString, _ field: inout Located<String>?)
     /// A truth value.
@@ -34,7 +35,7 @@ public protocol FieldMapper {
 }
 
 /// A dictionary that stands in another dictionary under a key that is data.
-public protocol KeyedDictionaryModel: DictionaryModel {
+package protocol KeyedDictionaryModel: DictionaryModel {
     /// The key.
     var key: Located<String> { get set }
 }

@@ -1,16 +1,16 @@
 /// A large field that most dictionaries lack: it lies apart from the other fields, so that its absence takes no room.
 @propertyWrapper
-public enum OutOfLine<Value> {
+package enum OutOfLine<Value> {
     /// The dictionary lacks the field.
     case absent
     /// The dictionary has the field.
     indirect case present(Value)
 
     /// Creates an absent field.
-    public init() { self = .absent }
+    package init() { self = .absent }
 
     /// The field's value; `nil` where it is absent.
-    public var wrappedValue: Value? {
+    package var wrappedValue: Value? {
         get {
             if case .present(let value) = self { value } else { nil }
         }

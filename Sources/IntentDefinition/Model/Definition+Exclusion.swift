@@ -1,8 +1,10 @@
+import Basics
+
 extension Definition {
     /// The definition without some of its intents, and without the enums and types that only they use.
     ///
     /// Enums and types that no intent uses stay, since they are there for code that uses them by itself.
-    public func excluding(intents names: Set<String>) -> Definition {
+    package func excluding(intents names: Set<String>) -> Definition {
         let isExcluded = { (intent: Intent) in intent.name.map { names.contains($0.value) } ?? false }
         let all = intents?.value ?? []
         guard all.contains(where: isExcluded) else { return self }

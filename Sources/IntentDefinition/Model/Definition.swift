@@ -1,35 +1,35 @@
-public import DefinitionDiagnostics
-public import PropertyListXML
+package import Basics
+package import PropertyLists
 
 /// A whole `.intentdefinition` file: what it says, with the place of each statement.
-public struct Definition: DictionaryModel, Equatable {
+package struct Definition: DictionaryModel, Equatable {
     /// The place of the `<dict>` element.
-    public var position = SourcePosition.start
+    package var position = SourcePosition.start
     /// Entries without a property of their own, as the file has them.
-    public var other: [PropertyListValue.Entry] = []
+    package var other: [PropertyListValue.Entry] = []
 
     /// The enums.
-    public var enums: Located<[EnumDefinition]>?
+    package var enums: Located<[EnumDefinition]>?
     /// The version of the format: `1.0` (Xcode 10), `1.1` (Xcode 11), `1.2` (since Xcode 12); absent in a new file.
-    public var modelVersion: Located<String>?
+    package var modelVersion: Located<String>?
     /// The random name by which references in the file name the file itself.
-    public var namespace: Located<String>?
+    package var namespace: Located<String>?
     /// The build of macOS that wrote the file.
-    public var systemVersion: Located<String>?
+    package var systemVersion: Located<String>?
     /// The build of Xcode that wrote the file.
-    public var toolsBuildVersion: Located<String>?
+    package var toolsBuildVersion: Located<String>?
     /// The version of Xcode that wrote the file.
-    public var toolsVersion: Located<String>?
+    package var toolsVersion: Located<String>?
     /// The intents, custom and customised system intents alike.
-    public var intents: Located<[Intent]>?
+    package var intents: Located<[Intent]>?
     /// The types; absent before Xcode 11.
-    public var types: Located<[TypeDefinition]>?
+    package var types: Located<[TypeDefinition]>?
 
     /// Creates one that says nothing.
-    public init() {}
+    package init() {}
 
     /// Shows each key with its property to a mapper.
-    public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
+    package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.list("INEnums", "enums", &enums)
         mapper.text("INIntentDefinitionModelVersion", "modelVersion", &modelVersion)
         mapper.text("INIntentDefinitionNamespace", "namespace", &namespace)

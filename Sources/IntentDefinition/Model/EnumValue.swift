@@ -1,33 +1,33 @@
-public import DefinitionDiagnostics
-public import PropertyListXML
+package import Basics
+package import PropertyLists
 
 /// A case of an enum.
-public struct EnumValue: DictionaryModel, Equatable {
+package struct EnumValue: DictionaryModel, Equatable {
     /// The place of the `<dict>` element.
-    public var position = SourcePosition.start
+    package var position = SourcePosition.start
     /// Entries without a property of their own, as the file has them.
-    public var other: [PropertyListValue.Entry] = []
+    package var other: [PropertyListValue.Entry] = []
 
     /// The name for people.
-    public var displayName: Located<String>?
+    package var displayName: Located<String>?
     /// The translation key of the display name.
-    public var displayNameID: Located<String>?
+    package var displayNameID: Located<String>?
     /// The raw value; absent for 0.
-    public var index: Located<Number>?
+    package var index: Located<Number>?
     /// The name in code.
-    public var name: Located<String>?
+    package var name: Located<String>?
     /// How Siri says the display name.
-    public var pronunciationHint: Located<String>?
+    package var pronunciationHint: Located<String>?
     /// The translation key of the pronunciation hint.
-    public var pronunciationHintID: Located<String>?
+    package var pronunciationHintID: Located<String>?
     /// What people may say in place of the display name.
-    public var synonyms: Located<[EnumValueSynonym]>?
+    package var synonyms: Located<[EnumValueSynonym]>?
 
     /// Creates one that says nothing.
-    public init() {}
+    package init() {}
 
     /// Shows each key with its property to a mapper.
-    public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
+    package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("INEnumValueDisplayName", "displayName", &displayName)
         mapper.text("INEnumValueDisplayNameID", "displayNameID", &displayNameID)
         mapper.number("INEnumValueIndex", "index", &index)

@@ -1,73 +1,73 @@
-public import DefinitionDiagnostics
-public import PropertyListXML
+package import Basics
+package import PropertyLists
 
 /// An intent: a request that a person can make of an app.
-public struct Intent: DictionaryModel, Equatable {
+package struct Intent: DictionaryModel, Equatable {
     /// The place of the `<dict>` element.
-    public var position = SourcePosition.start
+    package var position = SourcePosition.start
     /// Entries without a property of their own, as the file has them.
-    public var other: [PropertyListValue.Entry] = []
+    package var other: [PropertyListValue.Entry] = []
 
     /// What kind of action it is, such as `order`; with the verb it decides the wording of a request.
-    public var category: Located<String>?
+    package var category: Located<String>?
     /// The class to generate, in place of the one made from the name.
-    public var className: Located<String>?
+    package var className: Located<String>?
     /// A class prefix that Xcode stored. Generated Swift does not use it.
-    public var classPrefix: Located<String>?
+    package var classPrefix: Located<String>?
     /// Whether the Shortcuts app offers the intent as an action.
-    public var configurable: Located<Bool>?
+    package var configurable: Located<Bool>?
     /// Whether a system intent is customised here.
-    public var customizable: Located<Bool>?
+    package var customizable: Located<Bool>?
     /// The name of the image that stands for the intent.
-    public var defaultImageName: Located<String>?
+    package var defaultImageName: Located<String>?
     /// Whether the intent is only kept for existing shortcuts.
-    public var deprecated: Located<Bool>?
+    package var deprecated: Located<Bool>?
     /// A sentence for people about what the intent does.
-    public var description: Located<String>?
+    package var description: Located<String>?
     /// The translation key of the description.
-    public var descriptionID: Located<String>?
+    package var descriptionID: Located<String>?
     /// The domain of a system intent, such as `Media`.
-    public var domain: Located<String>?
+    package var domain: Located<String>?
     /// Whether the intent can configure a widget.
-    public var eligibleForWidgets: Located<Bool>?
+    package var eligibleForWidgets: Located<Bool>?
     /// A checksum that some versions of Xcode store.
-    public var hash: Located<Number>?
+    package var hash: Located<Number>?
     /// Whether the intent is never suggested.
-    public var ineligibleForSuggestions: Located<Bool>?
+    package var ineligibleForSuggestions: Located<Bool>?
     /// The parameter that takes the output of the action before.
-    public var input: Located<String>?
+    package var input: Located<String>?
     /// The parameter that matters most in a summary.
-    public var keyParameter: Located<String>?
+    package var keyParameter: Located<String>?
     /// The highest parameter tag ever given out.
-    public var lastParameterTag: Located<Number>?
+    package var lastParameterTag: Located<Number>?
     /// The summaries of the Shortcuts editor, by the parameters that are shown.
-    public var managedParameterCombinations: Located<[ParameterCombination]>?
+    package var managedParameterCombinations: Located<[ParameterCombination]>?
     /// The name of the intent, from which selectors and, without a class name, the class are made.
-    public var name: Located<String>?
+    package var name: Located<String>?
     /// The shortcut types for suggestions, by the parameters that are set.
-    public var parameterCombinations: Located<[ParameterCombination]>?
+    package var parameterCombinations: Located<[ParameterCombination]>?
     /// The parameters, in the order in which they are resolved.
-    public var parameters: Located<[Parameter]>?
+    package var parameters: Located<[Parameter]>?
     /// What the app answers.
-    public var response: Response?
+    package var response: Response?
     /// When the intent may run: 0 always, 1 not while locked, 2 not while locked without data protection.
-    public var restrictions: Located<Number>?
+    package var restrictions: Located<Number>?
     /// The title for people.
-    public var title: Located<String>?
+    package var title: Located<String>?
     /// The translation key of the title.
-    public var titleID: Located<String>?
+    package var titleID: Located<String>?
     /// `Custom`, or `System` for a customised system intent; absent means `Custom`.
-    public var type: Located<String>?
+    package var type: Located<String>?
     /// Whether the person is asked before the intent is handled.
-    public var userConfirmationRequired: Located<Bool>?
+    package var userConfirmationRequired: Located<Bool>?
     /// The verb of the category, such as `Order`.
-    public var verb: Located<String>?
+    package var verb: Located<String>?
 
     /// Creates one that says nothing.
-    public init() {}
+    package init() {}
 
     /// Shows each key with its property to a mapper.
-    public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
+    package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("INIntentCategory", "category", &category)
         mapper.text("INIntentClassName", "className", &className)
         mapper.text("INIntentClassPrefix", "classPrefix", &classPrefix)
@@ -104,8 +104,8 @@ public struct Intent: DictionaryModel, Equatable {
 
 extension Intent {
     /// Whether the intent belongs to the system and is only customised here.
-    public var isSystem: Bool { type?.value == "System" }
+    package var isSystem: Bool { type?.value == "System" }
 
     /// Whether the intent does nothing but configure widgets, so that nobody donates it or adds it to a shortcut.
-    public var isForWidgetsOnly: Bool { eligibleForWidgets?.value == true && configurable?.value != true }
+    package var isForWidgetsOnly: Bool { eligibleForWidgets?.value == true && configurable?.value != true }
 }

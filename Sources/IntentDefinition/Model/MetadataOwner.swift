@@ -1,27 +1,27 @@
 /// Something that owns value metadata, and so decides how the keys of the metadata begin.
-public protocol MetadataOwner: Sendable {
+package protocol MetadataOwner: Sendable {
     /// The text before the key's own part, such as `INIntentParameterMetadata`.
     static var metadataKeyPrefix: String { get }
 }
 
 /// The metadata of an intent's parameter.
-public typealias ParameterMetadata = ValueMetadata<Parameter>
+package typealias ParameterMetadata = ValueMetadata<Parameter>
 /// The metadata of a response's property.
-public typealias ResponseParameterMetadata = ValueMetadata<ResponseParameter>
+package typealias ResponseParameterMetadata = ValueMetadata<ResponseParameter>
 /// The metadata of a type's property.
-public typealias TypePropertyMetadata = ValueMetadata<TypeProperty>
+package typealias TypePropertyMetadata = ValueMetadata<TypeProperty>
 
 extension Parameter: MetadataOwner {
     /// The text before the key's own part.
-    public static var metadataKeyPrefix: String { "INIntentParameterMetadata" }
+    package static var metadataKeyPrefix: String { "INIntentParameterMetadata" }
 }
 
 extension ResponseParameter: MetadataOwner {
     /// The text before the key's own part.
-    public static var metadataKeyPrefix: String { "INIntentResponseParameterMetadata" }
+    package static var metadataKeyPrefix: String { "INIntentResponseParameterMetadata" }
 }
 
 extension TypeProperty: MetadataOwner {
     /// The text before the key's own part.
-    public static var metadataKeyPrefix: String { "INTypePropertyMetadata" }
+    package static var metadataKeyPrefix: String { "INTypePropertyMetadata" }
 }

@@ -1,25 +1,25 @@
 /// A number as the file spells it.
-public struct Number: Hashable, Sendable {
+package struct Number: Hashable, Sendable {
     /// The text of the file, such as `1` or `0.5`; kept, because Xcode's own spelling varies.
-    public var sourceText: String
+    package var sourceText: String
     /// Whether the file says `<real>` and not `<integer>`.
-    public var isReal: Bool
+    package var isReal: Bool
 
     /// Creates a number from its spelling.
-    public init(sourceText: String, isReal: Bool) {
+    package init(sourceText: String, isReal: Bool) {
         self.sourceText = sourceText
         self.isReal = isReal
     }
 
     /// Creates an integer.
-    public init(_ value: Int) {
+    package init(_ value: Int) {
         self.init(sourceText: String(value), isReal: false)
     }
 
     /// The value as an integer; `nil` for a real number and beyond the range of `Int`.
     ///
     /// Property lists allow space around the number, a sign and, after `0x`, hexadecimal digits.
-    public var integerValue: Int? {
+    package var integerValue: Int? {
         guard !isReal else { return nil }
         if let value = Int(sourceText) { return value }
         let text = trimmedText
@@ -30,7 +30,7 @@ public struct Number: Hashable, Sendable {
     }
 
     /// The value as a floating-point number.
-    public var doubleValue: Double {
+    package var doubleValue: Double {
         integerValue.map(Double.init) ?? Double(trimmedText) ?? 0
     }
 

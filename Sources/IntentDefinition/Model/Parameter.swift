@@ -1,65 +1,65 @@
-public import DefinitionDiagnostics
-public import PropertyListXML
+package import Basics
+package import PropertyLists
 
 /// A parameter of an intent.
-public struct Parameter: DictionaryModel, TypedMember, Equatable {
+package struct Parameter: DictionaryModel, TypedMember, Equatable {
     /// The place of the `<dict>` element.
-    public var position = SourcePosition.start
+    package var position = SourcePosition.start
     /// Entries without a property of their own, as the file has them.
-    public var other: [PropertyListValue.Entry] = []
+    package var other: [PropertyListValue.Entry] = []
 
     /// How many values a widget of each size takes.
-    public var arraySizes: Located<[ArraySize]>?
+    package var arraySizes: Located<[ArraySize]>?
     /// The class of the value, in some hand-made files.
-    public var className: Located<String>?
+    package var className: Located<String>?
     /// Whether people can set it in the Shortcuts app or in a widget.
-    public var configurable: Located<Bool>?
+    package var configurable: Located<Bool>?
     /// Whether the disambiguation dialogs are custom.
-    public var customDisambiguation: Located<Bool>?
+    package var customDisambiguation: Located<Bool>?
     /// The name for people.
-    public var displayName: Located<String>?
+    package var displayName: Located<String>?
     /// The translation key of the display name.
-    public var displayNameID: Located<String>?
+    package var displayNameID: Located<String>?
     /// The place among its siblings in the editor, from 1.
-    public var displayPriority: Located<Number>?
+    package var displayPriority: Located<Number>?
     /// The enum, where the type is `Integer`.
-    public var enumType: Located<String>?
+    package var enumType: Located<String>?
     /// The file that declares the enum; `System` for a framework enum.
-    public var enumTypeNamespace: Located<String>?
+    package var enumTypeNamespace: Located<String>?
     /// 1 where the number of values is fixed.
-    public var fixedSizeArray: Located<Number>?
+    package var fixedSizeArray: Located<Number>?
     /// Limits, defaults and presentation.
-    @OutOfLine public var metadata: ParameterMetadata?
+    @OutOfLine package var metadata: ParameterMetadata?
     /// The name in code.
-    public var name: Located<String>?
+    package var name: Located<String>?
     /// The type of the file, where the type is `Object`.
-    public var objectType: Located<String>?
+    package var objectType: Located<String>?
     /// The file that declares the object type; `System` for a framework type.
-    public var objectTypeNamespace: Located<String>?
+    package var objectTypeNamespace: Located<String>?
     /// What Siri says to ask for, confirm or tell apart values.
-    public var promptDialogs: Located<[PromptDialog]>?
+    package var promptDialogs: Located<[PromptDialog]>?
     /// The condition on another parameter under which this one counts.
-    public var relationship: ParameterRelationship?
+    package var relationship: ParameterRelationship?
     /// Whether the app provides the options.
-    public var supportsDynamicEnumeration: Located<Bool>?
+    package var supportsDynamicEnumeration: Located<Bool>?
     /// Whether it holds a list.
-    public var supportsMultipleValues: Located<Bool>?
+    package var supportsMultipleValues: Located<Bool>?
     /// Whether Siri asks the app to resolve it.
-    public var supportsResolution: Located<Bool>?
+    package var supportsResolution: Located<Bool>?
     /// Whether the app searches the options for a term.
-    public var supportsSearch: Located<Bool>?
+    package var supportsSearch: Located<Bool>?
     /// The number that identifies it through renames.
-    public var tag: Located<Number>?
+    package var tag: Located<Number>?
     /// The kind of value, such as `String`, or `Object` for a type of the file.
-    public var type: Located<String>?
+    package var type: Located<String>?
     /// Why the app can refuse a value.
-    public var unsupportedReasons: Located<[UnsupportedReason]>?
+    package var unsupportedReasons: Located<[UnsupportedReason]>?
 
     /// Creates one that says nothing.
-    public init() {}
+    package init() {}
 
     /// Shows each key with its property to a mapper.
-    public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
+    package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.list("INIntentParameterArraySizes", "arraySizes", &arraySizes)
         mapper.text("INIntentParameterClassName", "className", &className)
         mapper.flag("INIntentParameterConfigurable", "configurable", &configurable)

@@ -1,37 +1,37 @@
-public import DefinitionDiagnostics
-public import PropertyListXML
+package import Basics
+package import PropertyLists
 
 /// A set of parameters that make sense together, and how to present it.
-public struct ParameterCombination: KeyedDictionaryModel, Equatable {
+package struct ParameterCombination: KeyedDictionaryModel, Equatable {
     /// The place of the `<dict>` element.
-    public var position = SourcePosition.start
+    package var position = SourcePosition.start
     /// Entries without a property of their own, as the file has them.
-    public var other: [PropertyListValue.Entry] = []
+    package var other: [PropertyListValue.Entry] = []
     /// The names of the parameters, joined by commas; empty for none.
-    public var key = Located("")
+    package var key = Located("")
 
     /// Whether it follows the summary.
-    public var isLinked: Located<Bool>?
+    package var isLinked: Located<Bool>?
     /// Whether it is the preferred one.
-    public var isPrimary: Located<Bool>?
+    package var isPrimary: Located<Bool>?
     /// The template of the second line.
-    public var subtitle: Located<String>?
+    package var subtitle: Located<String>?
     /// The translation key of the subtitle.
-    public var subtitleID: Located<String>?
+    package var subtitleID: Located<String>?
     /// Whether it runs without opening the app.
-    public var supportsBackgroundExecution: Located<Bool>?
+    package var supportsBackgroundExecution: Located<Bool>?
     /// The template of the first line.
-    public var title: Located<String>?
+    package var title: Located<String>?
     /// The translation key of the title.
-    public var titleID: Located<String>?
+    package var titleID: Located<String>?
     /// Whether changes of the summary reach the linked shortcut type.
-    public var updatesLinked: Located<Bool>?
+    package var updatesLinked: Located<Bool>?
 
     /// Creates one that says nothing.
-    public init() {}
+    package init() {}
 
     /// Shows each key with its property to a mapper.
-    public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
+    package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.flag("INIntentParameterCombinationIsLinked", "isLinked", &isLinked)
         mapper.flag("INIntentParameterCombinationIsPrimary", "isPrimary", &isPrimary)
         mapper.text("INIntentParameterCombinationSubtitle", "subtitle", &subtitle)
@@ -49,7 +49,7 @@ public struct ParameterCombination: KeyedDictionaryModel, Equatable {
 
 extension ParameterCombination {
     /// The names of the parameters, in the order of the file.
-    public var parameterNames: [String] {
+    package var parameterNames: [String] {
         key.value.split(separator: ",").map { name in
             let start = name.drop { $0 == " " }
             return String(start[..<(start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.startIndex)])

@@ -1,16 +1,16 @@
 /// A text with placeholders, such as `Order ${quantity} ${soup.name}`.
 ///
 /// A placeholder is `${`, one or more names joined by dots, and `}`. Everything else is text, a lone `$` included.
-public struct Template: Hashable, Sendable {
+package struct Template: Hashable, Sendable {
     /// A piece of a template.
-    public enum Segment: Hashable, Sendable {
+    package enum Segment: Hashable, Sendable {
         /// Plain text.
         case text(String)
         /// The names of a placeholder: one for `${name}`, several for a path into an object.
         case placeholder([String])
 
         /// The name that a placeholder starts with: that of the parameter or property; `nil` for plain text.
-        public var rootName: String? {
+        package var rootName: String? {
             switch self {
             case .text: nil
             case .placeholder(let names): names.first
@@ -19,10 +19,10 @@ public struct Template: Hashable, Sendable {
     }
 
     /// The pieces in order.
-    public let segments: [Segment]
+    package let segments: [Segment]
 
     /// Parses a template. Any text is one: what is no placeholder is text.
-    public init(_ source: String) {
+    package init(_ source: String) {
         let bytes = source.utf8
         var segments: [Segment] = []
         var textStart = bytes.startIndex

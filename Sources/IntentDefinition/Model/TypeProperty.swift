@@ -1,45 +1,45 @@
-public import DefinitionDiagnostics
-public import PropertyListXML
+package import Basics
+package import PropertyLists
 
 /// A property of a type.
-public struct TypeProperty: DictionaryModel, TypedMember, Equatable {
+package struct TypeProperty: DictionaryModel, TypedMember, Equatable {
     /// The place of the `<dict>` element.
-    public var position = SourcePosition.start
+    package var position = SourcePosition.start
     /// Entries without a property of their own, as the file has them.
-    public var other: [PropertyListValue.Entry] = []
+    package var other: [PropertyListValue.Entry] = []
 
     /// Whether every type inherits it (`identifier`, `displayString` and their like).
-    public var isDefault: Located<Bool>?
+    package var isDefault: Located<Bool>?
     /// The name for people.
-    public var displayName: Located<String>?
+    package var displayName: Located<String>?
     /// The translation key of the display name.
-    public var displayNameID: Located<String>?
+    package var displayNameID: Located<String>?
     /// The place among its siblings in the editor, from 1.
-    public var displayPriority: Located<Number>?
+    package var displayPriority: Located<Number>?
     /// The enum, where the type is `Integer`.
-    public var enumType: Located<String>?
+    package var enumType: Located<String>?
     /// The file that declares the enum; `System` for a framework enum.
-    public var enumTypeNamespace: Located<String>?
+    package var enumTypeNamespace: Located<String>?
     /// Presentation.
-    @OutOfLine public var metadata: TypePropertyMetadata?
+    @OutOfLine package var metadata: TypePropertyMetadata?
     /// The name in code.
-    public var name: Located<String>?
+    package var name: Located<String>?
     /// The type of the file, where the type is `Object`.
-    public var objectType: Located<String>?
+    package var objectType: Located<String>?
     /// The file that declares the object type; `System` for a framework type.
-    public var objectTypeNamespace: Located<String>?
+    package var objectTypeNamespace: Located<String>?
     /// Whether it holds a list.
-    public var supportsMultipleValues: Located<Bool>?
+    package var supportsMultipleValues: Located<Bool>?
     /// The number that identifies it through renames.
-    public var tag: Located<Number>?
+    package var tag: Located<Number>?
     /// The kind of value.
-    public var type: Located<String>?
+    package var type: Located<String>?
 
     /// Creates one that says nothing.
-    public init() {}
+    package init() {}
 
     /// Shows each key with its property to a mapper.
-    public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
+    package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.flag("INTypePropertyDefault", "isDefault", &isDefault)
         mapper.text("INTypePropertyDisplayName", "displayName", &displayName)
         mapper.text("INTypePropertyDisplayNameID", "displayNameID", &displayNameID)

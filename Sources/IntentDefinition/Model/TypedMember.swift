@@ -1,8 +1,8 @@
-public import DefinitionDiagnostics
+package import Basics
 
 /// What parameters of intents, properties of responses and properties of types have in common: a name, a type and what
 /// is told about their values.
-public protocol TypedMember: MetadataOwner {
+package protocol TypedMember: MetadataOwner {
     /// The place of the `<dict>` element.
     var position: SourcePosition { get }
     /// The name in code.

@@ -1,79 +1,79 @@
-public import DefinitionDiagnostics
-public import PropertyListXML
+package import Basics
+package import PropertyLists
 
 /// How a value is limited, entered and presented. The keys start with the name of what owns the metadata.
-public struct ValueMetadata<Owner: MetadataOwner>: DictionaryModel, Equatable {
+package struct ValueMetadata<Owner: MetadataOwner>: DictionaryModel, Equatable {
     /// The place of the `<dict>` element.
-    public var position = SourcePosition.start
+    package var position = SourcePosition.start
     /// Entries without a property of their own, as the file has them.
-    public var other: [PropertyListValue.Entry] = []
+    package var other: [PropertyListValue.Entry] = []
 
     /// How typed text is capitalised.
-    public var capitalization: Located<String>?
+    package var capitalization: Located<String>?
     /// The currencies that can be chosen.
-    public var currencyCodes: PropertyListValue?
+    package var currencyCodes: PropertyListValue?
     /// The kinds of file that are accepted.
-    public var uniformTypes: Located<[UniformType]>?
+    package var uniformTypes: Located<[UniformType]>?
     /// How much of a date is shown.
-    public var dateStyle: Located<String>?
+    package var dateStyle: Located<String>?
     /// The unit that an input starts with.
-    public var defaultUnit: Located<String>?
+    package var defaultUnit: Located<String>?
     /// The value before anybody set one.
-    public var defaultValue: PropertyListValue?
+    package var defaultValue: PropertyListValue?
     /// The translation key of a text default.
-    public var defaultValueID: Located<String>?
+    package var defaultValueID: Located<String>?
     /// Whether typed text is left uncorrected.
-    public var disableAutocorrect: Located<Bool>?
+    package var disableAutocorrect: Located<Bool>?
     /// Whether typed dashes are left alone.
-    public var disableSmartDashes: Located<Bool>?
+    package var disableSmartDashes: Located<Bool>?
     /// Whether typed quotes are left alone.
-    public var disableSmartQuotes: Located<Bool>?
+    package var disableSmartQuotes: Located<Bool>?
     /// The name of false.
-    public var falseDisplayName: Located<String>?
+    package var falseDisplayName: Located<String>?
     /// The translation key of the name of false.
-    public var falseDisplayNameID: Located<String>?
+    package var falseDisplayNameID: Located<String>?
     /// How a date is formatted: `Style`, `Relative` or `Template`.
-    public var format: Located<String>?
+    package var format: Located<String>?
     /// The keyboard for typed text.
-    public var keyboardType: Located<String>?
+    package var keyboardType: Located<String>?
     /// The unit of the maximum.
-    public var maximumUnit: Located<String>?
+    package var maximumUnit: Located<String>?
     /// The highest value; empty data means none.
-    public var maximumValue: PropertyListValue?
+    package var maximumValue: PropertyListValue?
     /// The unit of the minimum.
-    public var minimumUnit: Located<String>?
+    package var minimumUnit: Located<String>?
     /// The lowest value; empty data means none.
-    public var minimumValue: PropertyListValue?
+    package var minimumValue: PropertyListValue?
     /// Whether typed text may have several lines.
-    public var multiline: Located<Bool>?
+    package var multiline: Located<Bool>?
     /// What an empty text field shows.
-    public var placeholder: Located<String>?
+    package var placeholder: Located<String>?
     /// The translation key of the placeholder.
-    public var placeholderID: Located<String>?
+    package var placeholderID: Located<String>?
     /// The limits, in some files of Xcode 11.
-    public var range: PropertyListValue?
+    package var range: PropertyListValue?
     /// `YES` where negative numbers are allowed.
-    public var supportsNegativeNumbers: Located<String>?
+    package var supportsNegativeNumbers: Located<String>?
     /// A date template, such as `MMM d`.
-    public var template: Located<String>?
+    package var template: Located<String>?
     /// The translation key of the date template.
-    public var templateID: Located<String>?
+    package var templateID: Located<String>?
     /// How much of a time is shown.
-    public var timeStyle: Located<String>?
+    package var timeStyle: Located<String>?
     /// The name of true.
-    public var trueDisplayName: Located<String>?
+    package var trueDisplayName: Located<String>?
     /// The translation key of the name of true.
-    public var trueDisplayNameID: Located<String>?
+    package var trueDisplayNameID: Located<String>?
     /// The kind of input, such as `Field`, `Stepper` or `Slider`.
-    public var type: Located<String>?
+    package var type: Located<String>?
     /// The unit of a number.
-    public var unit: Located<String>?
+    package var unit: Located<String>?
 
     /// Creates one that says nothing.
-    public init() {}
+    package init() {}
 
     /// Shows each key with its property to a mapper.
-    public mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
+    package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text(Owner.metadataKeyPrefix + "Capitalization", "capitalization", &capitalization)
         mapper.value(Owner.metadataKeyPrefix + "CurrencyCodes", "currencyCodes", &currencyCodes)
         mapper.list(Owner.metadataKeyPrefix + "CustomUTIs", "uniformTypes", &uniformTypes)

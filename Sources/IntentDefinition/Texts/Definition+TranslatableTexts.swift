@@ -1,9 +1,10 @@
-import PropertyListXML
+import Basics
+import PropertyLists
 
 extension Definition {
     /// All texts that people see or hear, with or without keys: enums, intents and types in the order of the file, and
     /// the texts of each in a fixed order.
-    public var translatableTexts: [TranslatableText] {
+    package var translatableTexts: [TranslatableText] {
         var collector = TextCollector()
         for (index, value) in (enums?.value ?? []).enumerated() { collector.collect(value, index) }
         for (index, value) in (intents?.value ?? []).enumerated() { collector.collect(value, index) }

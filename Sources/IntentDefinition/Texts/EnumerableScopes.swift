@@ -1,3 +1,5 @@
+import Basics
+
 /// Which placeholders of a definition's texts stand for one of few values.
 struct EnumerableScopes {
     /// A value that may take the place of a placeholder.

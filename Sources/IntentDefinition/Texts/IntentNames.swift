@@ -1,3 +1,5 @@
+import Basics
+
 /// The names that texts and references of an intent can use.
 package struct IntentNames {
     /// The names of the parameters, in the order of the file.

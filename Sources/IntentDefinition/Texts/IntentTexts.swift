@@ -1,3 +1,5 @@
+package import Basics
+
 extension ParameterCombination {
     /// The texts that stand for the combination.
     package var texts: [Located<String>?] { [title, subtitle] }

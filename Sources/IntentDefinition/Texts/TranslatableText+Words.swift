@@ -1,9 +1,11 @@
+import Basics
+
 extension TranslatableText {
     /// Whether the text says something in a language.
     ///
     /// One that is made of placeholders, numbers, punctuation, symbols, emoji and the signs of units reads the same in
     /// all of them, and needs no translation.
-    public var hasWords: Bool {
+    package var hasWords: Bool {
         text.map { Wording.hasWords($0.value) } ?? false
     }
 }

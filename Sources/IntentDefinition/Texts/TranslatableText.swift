@@ -1,9 +1,9 @@
-public import DefinitionDiagnostics
+package import Basics
 
 /// A text of a definition that people see or hear, and the key by which tables translate it.
-public struct TranslatableText: Sendable {
+package struct TranslatableText: Sendable {
     /// What a text is for.
-    public enum Role: String, Hashable, Sendable, CaseIterable {
+    package enum Role: String, Hashable, Sendable, CaseIterable {
         case title
         case description
         case displayName = "display name"
@@ -22,9 +22,9 @@ public struct TranslatableText: Sendable {
     }
 
     /// A part of a definition that texts belong to.
-    public struct Owner: Hashable, Sendable {
+    package struct Owner: Hashable, Sendable {
         /// What the part is.
-        public enum Kind: String, Hashable, Sendable {
+        package enum Kind: String, Hashable, Sendable {
             case intent, parameter, combination, dialog, reason
             case responseCode = "response code"
             case responseProperty = "response property"
@@ -34,33 +34,33 @@ public struct TranslatableText: Sendable {
         }
 
         /// What the part is.
-        public var kind: Kind
+        package var kind: Kind
         /// Its name in the file; for a dialog its type, for a reason its code, for a combination its parameters.
-        public var name: String
+        package var name: String
 
         /// Creates an owner.
-        public init(_ kind: Kind, _ name: String) {
+        package init(_ kind: Kind, _ name: String) {
             self.kind = kind
             self.name = name
         }
     }
 
     /// What the text is for.
-    public var role: Role
+    package var role: Role
     /// The parts of the definition that the text is in, the outermost first; at least one.
-    public var owners: [Owner]
+    package var owners: [Owner]
     /// The index of the outermost part among the definition's intents, enums or types.
-    public var index: Int
+    package var index: Int
     /// The text in the language of the definition; `nil` where there is only a key.
-    public var text: Located<String>?
+    package var text: Located<String>?
     /// The translation key; `nil` for a text that cannot be translated.
-    public var key: Located<String>?
+    package var key: Located<String>?
 
     /// The place of the text, or else of the key.
-    public var position: SourcePosition { text?.position ?? key?.position ?? .start }
+    package var position: SourcePosition { text?.position ?? key?.position ?? .start }
 
     /// Whether tables need a translation: there are a text and a key, and neither is empty.
-    public var needsTranslation: Bool {
+    package var needsTranslation: Bool {
         guard let text, let key else { return false }
         return !text.value.isEmpty && !key.value.isEmpty
     }
@@ -68,7 +68,7 @@ public struct TranslatableText: Sendable {
 
 extension TranslatableText: CustomStringConvertible {
     /// What the text is, such as `prompt of parameter 'size' of intent 'OrderSoup'`.
-    public var description: String {
+    package var description: String {
         let owners = owners.reversed().map { "\($0.kind.rawValue) '\($0.name)'" }
         return ([role.rawValue] + owners).joined(separator: " of ")
     }

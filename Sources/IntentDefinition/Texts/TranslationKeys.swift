@@ -1,18 +1,20 @@
+import Basics
+
 /// The keys that tables of translations hold for a definition.
 ///
 /// A text with a placeholder for an enum or a Boolean has a key for each of the values, `<key>-<key of the value>`, whose
 /// translation has the value's name in it: grammar may ask for another article or ending with each.
-public struct TranslationKeys: Sendable {
+package struct TranslationKeys: Sendable {
     /// A key, and the text that it translates.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The key.
-        public var key: String
+        package var key: String
         /// The text in the language of the definition, names of values inserted.
-        public var text: String
+        package var text: String
     }
 
     /// How a text is translated.
-    public enum Form: Hashable, Sendable {
+    package enum Form: Hashable, Sendable {
         /// By one entry.
         case plain
         /// By an entry for each value of the parameter with this name.
@@ -23,31 +25,31 @@ public struct TranslationKeys: Sendable {
     }
 
     /// What tables hold for one text.
-    public struct Unit: Sendable {
+    package struct Unit: Sendable {
         /// The index of the text in `texts`.
-        public var text: Int
+        package var text: Int
         /// How the text is translated.
-        public var form: Form
+        package var form: Form
         /// The entries that Xcode exports; empty where that is not known.
-        public var entries: [Entry]
+        package var entries: [Entry]
         /// The entry of the text as a whole, which a table may hold in place of the others.
-        public var whole: Entry
+        package var whole: Entry
         /// Whether the text says something in a language, so that tables have to translate it.
-        public var hasWords: Bool
+        package var hasWords: Bool
 
         /// Whether a table that has some keys translates the text.
-        public func isTranslated(by hasKey: (String) -> Bool) -> Bool {
+        package func isTranslated(by hasKey: (String) -> Bool) -> Bool {
             hasKey(whole.key) || (!entries.isEmpty && entries.allSatisfy { hasKey($0.key) })
         }
 
         /// The keys that a table lacks to translate the text.
-        public func missingKeys(in hasKey: (String) -> Bool) -> [String] {
+        package func missingKeys(in hasKey: (String) -> Bool) -> [String] {
             isTranslated(by: hasKey) ? [] : entries.map(\.key).filter { !hasKey($0) }
         }
     }
 
     /// What a key of a table stands for.
-    public enum Meaning: Hashable, Sendable {
+    package enum Meaning: Hashable, Sendable {
         /// A text, by its index in `texts`: the first with the key.
         case text(Int)
         /// A text with the names of values inserted, by its index in `texts`, and the keys of the values.
@@ -55,13 +57,13 @@ public struct TranslationKeys: Sendable {
     }
 
     /// The texts of the definition, as `Definition.translatableTexts` lists them.
-    public let texts: [TranslatableText]
+    package let texts: [TranslatableText]
     /// What tables may hold for each text that has a key, in the order of the texts.
-    public let units: [Unit]
+    package let units: [Unit]
     private let indices: [String: Int]
 
     /// Finds the keys of a definition.
-    public init(_ definition: Definition) {
+    package init(_ definition: Definition) {
         texts = definition.translatableTexts
         let scopes = EnumerableScopes(definition)
         units = texts.indices.compactMap { [texts] in scopes.unit(of: texts[$0], at: $0) }
@@ -77,7 +79,7 @@ public struct TranslationKeys: Sendable {
     /// What a key of a table stands for; `nil` for a key that the definition does not have.
     ///
     /// Keys may themselves have hyphens, so a key is first looked up as a whole.
-    public func meaning(of key: String) -> Meaning? {
+    package func meaning(of key: String) -> Meaning? {
         if let index = indices[key] { return .text(index) }
         let parts = key.split(separator: "-", omittingEmptySubsequences: false)
         // No key of a real definition has as many hyphens; the limit bounds the search.

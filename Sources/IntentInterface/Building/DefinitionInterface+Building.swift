@@ -1,5 +1,5 @@
-public import DefinitionDiagnostics
-public import IntentDefinition
+package import Basics
+package import IntentDefinition
 
 extension DefinitionInterface {
     /// Resolves what a definition generates.
@@ -13,7 +13,7 @@ extension DefinitionInterface {
     ///   - listBaseName: The name of the definition, from which the list of its intents gets its name; `nil` where no
     ///     list is generated.
     ///   - diagnostics: Receives what is wrong. After an error the interface is not fit for generation.
-    public init(
+    package init(
         of definition: Definition,
         file: String,
         classPrefix: String? = nil,

@@ -1,3 +1,4 @@
+import Basics
 import IntentDefinition
 
 /// A parameter of an intent, half way from the model to what it generates.

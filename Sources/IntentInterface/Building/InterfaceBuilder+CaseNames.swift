@@ -1,9 +1,9 @@
-public import DefinitionDiagnostics
+package import Basics
 import IntentDefinition
 
 extension Diagnostic.ID {
     /// Two cases of an enum have one name in Objective-C.
-    public static let nameObjectiveC = Diagnostic.ID(rawValue: "name-objective-c")
+    package static let nameObjectiveC = Diagnostic.ID(rawValue: "name-objective-c")
 }
 
 /// The names of the cases of an enum that were read so far.

@@ -1,13 +1,13 @@
-public import DefinitionDiagnostics
+package import Basics
 import IntentDefinition
 
 extension Diagnostic.ID {
     /// Two cases of an enum have one index.
-    public static let enumIndexReuse = Diagnostic.ID(rawValue: "enum-index-reuse")
+    package static let enumIndexReuse = Diagnostic.ID(rawValue: "enum-index-reuse")
     /// The index of a case is no integer.
-    public static let enumIndexInvalid = Diagnostic.ID(rawValue: "enum-index-invalid")
+    package static let enumIndexInvalid = Diagnostic.ID(rawValue: "enum-index-invalid")
     /// An enum has no cases.
-    public static let enumEmpty = Diagnostic.ID(rawValue: "enum-empty")
+    package static let enumEmpty = Diagnostic.ID(rawValue: "enum-empty")
 }
 
 extension InterfaceBuilder {

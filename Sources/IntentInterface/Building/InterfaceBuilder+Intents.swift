@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
 
 extension InterfaceBuilder {

@@ -1,9 +1,9 @@
-public import DefinitionDiagnostics
+package import Basics
 import IntentDefinition
 
 extension Diagnostic.ID {
     /// A name is taken by a member that the generated class inherits.
-    public static let nameReservedMember = Diagnostic.ID(rawValue: "name-reserved-member")
+    package static let nameReservedMember = Diagnostic.ID(rawValue: "name-reserved-member")
 }
 
 extension InterfaceBuilder {

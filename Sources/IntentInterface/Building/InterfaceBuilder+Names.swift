@@ -1,15 +1,15 @@
-public import DefinitionDiagnostics
+package import Basics
 import IntentDefinition
 
 extension Diagnostic.ID {
     /// Something has no name.
-    public static let nameMissing = Diagnostic.ID(rawValue: "name-missing")
+    package static let nameMissing = Diagnostic.ID(rawValue: "name-missing")
     /// A name is none that Swift accepts.
-    public static let nameIdentifier = Diagnostic.ID(rawValue: "name-identifier")
+    package static let nameIdentifier = Diagnostic.ID(rawValue: "name-identifier")
     /// A name makes the name of a file that file systems refuse.
-    public static let nameTooLong = Diagnostic.ID(rawValue: "name-too-long")
+    package static let nameTooLong = Diagnostic.ID(rawValue: "name-too-long")
     /// Two things in one place have the same name, or names that give the same code.
-    public static let nameDuplicate = Diagnostic.ID(rawValue: "name-duplicate")
+    package static let nameDuplicate = Diagnostic.ID(rawValue: "name-duplicate")
 }
 
 extension InterfaceBuilder {

@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
 
 // What Objective-C has no name for. Nothing is reported where only Swift is generated.

@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 extension InterfaceBuilder {
     /// The parameters of an intent with the reasons for which they can be refused.

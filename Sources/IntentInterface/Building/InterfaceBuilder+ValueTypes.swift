@@ -1,13 +1,13 @@
-public import DefinitionDiagnostics
+package import Basics
 import IntentDefinition
 
 extension Diagnostic.ID {
     /// Something that needs a type has none.
-    public static let typeMissing = Diagnostic.ID(rawValue: "type-missing")
+    package static let typeMissing = Diagnostic.ID(rawValue: "type-missing")
     /// A type is none that the format knows.
-    public static let typeUnknown = Diagnostic.ID(rawValue: "type-unknown")
+    package static let typeUnknown = Diagnostic.ID(rawValue: "type-unknown")
     /// A name refers to something that the file does not declare.
-    public static let refDangling = Diagnostic.ID(rawValue: "ref-dangling")
+    package static let refDangling = Diagnostic.ID(rawValue: "ref-dangling")
 }
 
 extension InterfaceBuilder {

@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 /// Turns the parts of a definition into declarations, and collects what is wrong and which names come about.
 ///

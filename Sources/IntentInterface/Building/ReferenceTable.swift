@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
 
 /// The enums or the object types of a file, by the names with which parameters and properties refer to them.

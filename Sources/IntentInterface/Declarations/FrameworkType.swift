@@ -1,16 +1,16 @@
 /// What a value of the frameworks is in code.
-public struct FrameworkType: Hashable, Sendable {
+package struct FrameworkType: Hashable, Sendable {
     /// The type of a value in Swift, such as `URL` or `NSNumber`.
-    public var valueName: String
+    package var valueName: String
     /// The class of an object that holds such a value, such as `NSURL`; for most, the type itself.
-    public var objectName: String
+    package var objectName: String
     /// What the value is measured in, such as `UnitMass`.
-    public var unitName: String?
+    package var unitName: String?
 }
 
 extension ValueType.Basic {
     /// What the value is in code.
-    public var frameworkType: FrameworkType {
+    package var frameworkType: FrameworkType {
         switch self {
         case .string: FrameworkType(valueName: "String", objectName: "NSString")
         case .integer, .decimal, .boolean, .timeInterval: FrameworkType(valueName: "NSNumber")

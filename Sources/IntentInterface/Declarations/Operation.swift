@@ -1,7 +1,7 @@
 /// A method of a handling protocol. Each has a completion form; `kind` tells which also have an `async` form.
-public struct Operation: Hashable, Sendable {
+package struct Operation: Hashable, Sendable {
     /// What the method is for, and the parameter that it is about.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// Does what the intent asks for.
         case handle
         /// Finds the value of a parameter. The result class is that of one value; a list gives a list of results.
@@ -17,11 +17,11 @@ public struct Operation: Hashable, Sendable {
     }
 
     /// What the method is for.
-    public var kind: Kind
+    package var kind: Kind
     /// Whether a handler must implement it.
-    public var isRequired: Bool
+    package var isRequired: Bool
     /// The method's name in Swift without its arguments, such as `resolveSize`.
-    public var baseName: String
+    package var baseName: String
     /// The Objective-C selector of the completion form, such as `resolveSizeForOrderSoup:withCompletion:`.
-    public var selector: String
+    package var selector: String
 }

@@ -1,20 +1,20 @@
 /// A property of an intent, a response or an object type.
-public struct PropertyDeclaration: Hashable, Sendable {
+package struct PropertyDeclaration: Hashable, Sendable {
     /// The name in code, as the file spells it.
-    public var name: String
+    package var name: String
     /// The name with its first letter in upper case, as it stands inside selectors and method names.
-    public var capitalizedName: String
+    package var capitalizedName: String
     /// The type.
-    public var type: ValueType
+    package var type: ValueType
     /// The name for people.
-    public var displayName: String?
+    package var displayName: String?
     /// The key of the name's translations.
-    public var displayNameKey: String?
+    package var displayNameKey: String?
     /// The case that an enum's value starts with: the one with the raw value 0, else the first; `nil` for other types
     /// and for lists.
-    public var initialCase: String?
+    package var initialCase: String?
     /// How values are shown and said.
-    public var presentation: ValuePresentation
+    package var presentation: ValuePresentation
 
     init(
         name: String,

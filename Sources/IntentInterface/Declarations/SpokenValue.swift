@@ -2,7 +2,7 @@
 ///
 /// `${shop.locality}` speaks the city of a place, `${owner.nameComponents.givenName}` the first name of a person. The
 /// names are those of the properties of Apple's classes in Objective-C, as far as their values can be put into words.
-public enum SpokenValue: Hashable, Sendable {
+package enum SpokenValue: Hashable, Sendable {
     /// A value that a parameter can have, too.
     case basic(ValueType.Basic)
     /// The phone number, mail address or user name of a person.
@@ -13,17 +13,17 @@ public enum SpokenValue: Hashable, Sendable {
     case unit
 
     /// A property that a path can name.
-    public struct Property: Hashable, Sendable {
+    package struct Property: Hashable, Sendable {
         /// The name.
-        public var name: String
+        package var name: String
         /// What its value is.
-        public var value: SpokenValue
+        package var value: SpokenValue
         /// Whether it holds a list.
-        public var isList = false
+        package var isList = false
     }
 
     /// The name of the type for messages: as the file has it, or else that of the class.
-    public var typeName: String {
+    package var typeName: String {
         switch self {
         case .basic(let basic): basic.rawValue
         case .personHandle: "INPersonHandle"
@@ -33,7 +33,7 @@ public enum SpokenValue: Hashable, Sendable {
     }
 
     /// The properties, which a path can go on to; empty for a value that ends each path.
-    public var properties: [Property] {
+    package var properties: [Property] {
         switch self {
         case .basic(let basic): basic.spokenProperties
         case .personHandle: .strings("value", "label")
@@ -44,7 +44,7 @@ public enum SpokenValue: Hashable, Sendable {
     }
 
     /// The properties of every object type, which the file need not list.
-    public static let objectProperties =
+    package static let objectProperties =
         [Property].strings(
             "identifier",
             "displayString",

@@ -1,15 +1,15 @@
 /// What an object type generates: its class and its result class.
-public struct TypeDeclaration: Hashable, Sendable {
+package struct TypeDeclaration: Hashable, Sendable {
     /// The name in the file, which selectors use.
-    public var name: String
+    package var name: String
     /// The class; its output file has the same name.
-    public var className: String
+    package var className: String
     /// The result's class.
-    public var resultClassName: String
+    package var resultClassName: String
     /// The name for people.
-    public var displayName: String?
+    package var displayName: String?
     /// The key of the name's translations.
-    public var displayNameKey: String?
+    package var displayNameKey: String?
     /// The properties that the class adds to those that every object has.
-    public var properties: [PropertyDeclaration]
+    package var properties: [PropertyDeclaration]
 }

@@ -1,18 +1,18 @@
 /// The type of a property.
-public struct ValueType: Hashable, Sendable {
+package struct ValueType: Hashable, Sendable {
     /// What one value is.
-    public var element: Element
+    package var element: Element
     /// Whether the property holds a list.
-    public var isArray: Bool
+    package var isArray: Bool
 
     /// Creates a type.
-    public init(_ element: Element, isArray: Bool = false) {
+    package init(_ element: Element, isArray: Bool = false) {
         self.element = element
         self.isArray = isArray
     }
 
     /// What one value of a property is.
-    public enum Element: Hashable, Sendable {
+    package enum Element: Hashable, Sendable {
         /// A value of the framework.
         case basic(Basic)
         /// An enum of the file, by its class name.
@@ -24,7 +24,7 @@ public struct ValueType: Hashable, Sendable {
     }
 
     /// The values of the framework, by their names in the file.
-    public enum Basic: String, Hashable, Sendable, CaseIterable {
+    package enum Basic: String, Hashable, Sendable, CaseIterable {
         case string = "String"
         case integer = "Integer"
         case decimal = "Decimal"
@@ -48,7 +48,7 @@ public struct ValueType: Hashable, Sendable {
     }
 
     /// Whether the value can be missing: everything but a single enum value, which has a case for that.
-    public var isOptional: Bool {
+    package var isOptional: Bool {
         if case .enumeration = element { return isArray }
         return true
     }

@@ -1,13 +1,13 @@
 /// A set of parameters with the texts that present an intent for which they are set.
-public struct CombinationFacts: Hashable, Sendable {
+package struct CombinationFacts: Hashable, Sendable {
     /// The names of the parameters, in the order of the file.
-    public var parameters: [String]
+    package var parameters: [String]
     /// The template of the first line.
-    public var title: LocalizedText?
+    package var title: LocalizedText?
     /// The template of the second line.
-    public var subtitle: LocalizedText?
+    package var subtitle: LocalizedText?
     /// Whether the intent can run without its app in the foreground.
-    public var runsInBackground: Bool
+    package var runsInBackground: Bool
     /// Whether the combination is the preferred one.
-    public var isPrimary: Bool
+    package var isPrimary: Bool
 }

@@ -1,9 +1,9 @@
 /// A text for people, and the key under which its translations stand.
-public struct LocalizedText: Hashable, Sendable {
+package struct LocalizedText: Hashable, Sendable {
     /// The text as the definition has it; a template may hold placeholders such as `${name}`.
-    public var text: String
+    package var text: String
     /// The key of its translations; `nil` where it has none.
-    public var key: String?
+    package var key: String?
 
     init(_ text: String, key: String?) {
         self.text = text

@@ -1,12 +1,12 @@
 /// The condition on another parameter under which a parameter counts.
-public struct Relationship: Hashable, Sendable {
+package struct Relationship: Hashable, Sendable {
     /// The name of the other parameter.
-    public var parent: String
+    package var parent: String
     /// What its value must be.
-    public var condition: Condition
+    package var condition: Condition
 
     /// What the value of the other parameter must be.
-    public enum Condition: Hashable, Sendable {
+    package enum Condition: Hashable, Sendable {
         /// Any.
         case hasAnyValue
         /// True or false.

@@ -1,18 +1,18 @@
 /// The text before the names of generated declarations, which names of classes of their own replace.
-public struct ClassPrefix: Hashable, Sendable {
+package struct ClassPrefix: Hashable, Sendable {
     /// What texts are prefixes, for a message about one that is not.
-    public static let validValues = "ASCII letters, digits and '_' that do not start with a digit"
+    package static let validValues = "ASCII letters, digits and '_' that do not start with a digit"
 
     /// The text; empty for no prefix.
-    public let text: String
+    package let text: String
 
     /// Creates no prefix.
-    public init() {
+    package init() {
         text = ""
     }
 
     /// Creates a prefix from a text; `nil` for a text that could not begin an identifier.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let isValid = text.utf8.allSatisfy { byte in
             byte == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
                 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20

@@ -1,8 +1,8 @@
-public import DefinitionDiagnostics
+package import Basics
 
 extension Diagnostic.ID {
     /// A generated declaration would take the place of one of Swift or of a framework.
-    public static let nameFrameworkClash = Diagnostic.ID(rawValue: "name-sdk-clash")
+    package static let nameFrameworkClash = Diagnostic.ID(rawValue: "name-sdk-clash")
 }
 
 extension DefinitionInterface {

@@ -1,5 +1,5 @@
 /// A language that is generated, as far as it decides which names are possible.
-public enum GeneratedLanguage: Hashable, Sendable {
+package enum GeneratedLanguage: Hashable, Sendable {
     case swift
     case objectiveC
 }

@@ -1,13 +1,13 @@
-public import DefinitionDiagnostics
+package import Basics
 
 extension Diagnostic.ID {
     /// Two things generate the same top-level name, or files whose names differ in case only.
-    public static let nameGeneratedClash = Diagnostic.ID(rawValue: "name-generated-clash")
+    package static let nameGeneratedClash = Diagnostic.ID(rawValue: "name-generated-clash")
 }
 
 extension GeneratedName {
     /// How definitions share modules.
-    public enum ModuleLayout: Sendable {
+    package enum ModuleLayout: Sendable {
         /// All definitions are compiled into one module: equal names are errors.
         case single
         /// Definitions may belong to different modules: equal names are worth a note.
@@ -30,7 +30,7 @@ extension GeneratedName {
     ///   - layout: How the definitions share modules.
     /// - Returns: For a single module, an error for each two definitions, at the first name of the later one that clashes.
     ///   For separate ones, a note for each two, since apps of one repository often have intents in common.
-    public static func clashes(among definitions: [[GeneratedName]], layout: ModuleLayout) -> [Diagnostic] {
+    package static func clashes(among definitions: [[GeneratedName]], layout: ModuleLayout) -> [Diagnostic] {
         guard definitions.count > 1 else { return [] }
         var register = NameRegister()
         register.comparesFileNames = layout == .single

@@ -1,16 +1,16 @@
-public import DefinitionDiagnostics
+package import Basics
 
 /// A top-level name that a definition brings into its module, and where it comes from.
-public struct GeneratedName: Hashable, Sendable {
+package struct GeneratedName: Hashable, Sendable {
     /// The most bytes in the name of a file, for the file systems of Linux and macOS.
     package static let fileNameLimit = 255
 
     /// The name.
-    public var name: String
+    package var name: String
     /// Whether a generated file has this name.
-    public var isFileName: Bool
+    package var isFileName: Bool
     /// What it is made for, for messages, such as `intent 'OrderSoup'`.
-    public var origin: String
+    package var origin: String
     /// The place in the definition that it comes from.
-    public var location: SourceLocation
+    package var location: SourceLocation
 }

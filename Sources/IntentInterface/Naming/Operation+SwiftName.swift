@@ -1,7 +1,7 @@
 extension Operation {
     /// The method's name in Swift with its argument labels in the form with a completion handler, such as
     /// `resolveSize(for:with:)`; for a default value, which has no other form, the only one.
-    public var completionName: String {
+    package var completionName: String {
         switch kind {
         case .handle, .confirm: "\(baseName)(intent:completion:)"
         case .resolve, .optionsCollection(_, searches: false), .options: "\(baseName)(for:with:)"
@@ -11,7 +11,7 @@ extension Operation {
     }
 
     /// The method's name in Swift with its argument labels in the `async` form; `nil` where there is none.
-    public var asyncName: String? {
+    package var asyncName: String? {
         switch kind {
         case .handle, .confirm: "\(baseName)(intent:)"
         case .resolve, .optionsCollection(_, searches: false): "\(baseName)(for:)"
@@ -23,7 +23,7 @@ extension Operation {
 
 extension ResponseFactory {
     /// The method's name in Swift with its argument labels, such as `success(articleTitle:)`.
-    public var swiftName: String {
+    package var swiftName: String {
         "\(code)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))"
     }
 }

@@ -1,9 +1,9 @@
-public import DefinitionDiagnostics
+package import Basics
 import IntentDefinition
 
 extension Diagnostic.ID {
     /// A definition states a class prefix, and nobody has given one.
-    public static let namePrefix = Diagnostic.ID(rawValue: "name-prefix")
+    package static let namePrefix = Diagnostic.ID(rawValue: "name-prefix")
 }
 
 /// The class prefixes that a definition states for what names no class of its own.

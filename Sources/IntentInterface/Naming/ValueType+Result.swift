@@ -1,7 +1,7 @@
 extension ValueType {
     /// The class of the results with which a handler resolves one value of the type. A list of values is resolved by
     /// a list of results.
-    public var resultClassName: String {
+    package var resultClassName: String {
         switch element {
         case .basic(.integer): "INIntegerResolutionResult"
         case .basic(.decimal): "INDoubleResolutionResult"

@@ -1,4 +1,4 @@
-package import DefinitionDiagnostics
+package import Basics
 package import IntentDefinition
 
 /// A placeholder in a text of an intent that has no value when the text is shown.

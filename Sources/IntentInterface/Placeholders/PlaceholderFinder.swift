@@ -1,5 +1,5 @@
-package import DefinitionDiagnostics
-package import IntentDefinition
+package import Basics
+import IntentDefinition
 
 /// A placeholder of a text, such as `${order.total}`.
 package struct Placeholder: Sendable {

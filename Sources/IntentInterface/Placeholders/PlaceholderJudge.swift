@@ -1,3 +1,4 @@
+import Basics
 package import IntentDefinition
 
 /// Finds the placeholders in the texts of a definition's intents that have no value when the texts are shown.

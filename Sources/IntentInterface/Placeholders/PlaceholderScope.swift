@@ -1,3 +1,4 @@
+import Basics
 package import IntentDefinition
 
 /// What placeholders in the texts of an intent can name, and what their paths can go on to.

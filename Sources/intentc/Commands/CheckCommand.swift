@@ -1,11 +1,8 @@
-import CommandLineSupport
-import DefinitionBuild
+import Basics
+import CodeGeneration
 import DefinitionChecks
-import DefinitionCompiler
-import DefinitionConfiguration
-import DefinitionDiagnostics
 import IntentInterface
-import SourceGeneration
+import ToolSupport
 
 /// `intentc check`: finds what is wrong with definitions, and mends what can be mended safely.
 struct CheckCommand: Subcommand {

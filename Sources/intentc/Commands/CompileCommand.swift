@@ -1,10 +1,8 @@
-import CommandLineSupport
-import DefinitionBuild
-import DefinitionCompiler
-import DefinitionDiagnostics
+import Basics
+import CodeGeneration
 import IntentDefinition
 import IntentInterface
-import SourceGeneration
+import ToolSupport
 
 /// `intentc compile`: checks that a definition can be read and copies it for an app bundle, with the arguments of
 /// Apple's compiler.

@@ -1,7 +1,7 @@
-import CommandLineSupport
-import DefinitionCompiler
-import DefinitionDiagnostics
+import Basics
+import CodeGeneration
 import IntentDefinition
+import ToolSupport
 
 /// `intentc dump`: prints what a definition says as JSON, for generators in other languages.
 struct DumpCommand: Subcommand {

@@ -1,6 +1,6 @@
-import CommandLineSupport
+import Basics
 import DefinitionChecks
-import DefinitionDiagnostics
+import ToolSupport
 
 /// `intentc explain`: tells about a kind of finding.
 struct ExplainCommand: Subcommand {

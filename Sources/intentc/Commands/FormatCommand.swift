@@ -1,7 +1,6 @@
-import CommandLineSupport
-import DefinitionBuild
-import DefinitionCompiler
-import DefinitionDiagnostics
+import Basics
+import CodeGeneration
+import ToolSupport
 
 /// `intentc format`: brings definitions into the form in which Xcode writes them.
 struct FormatCommand: Subcommand {

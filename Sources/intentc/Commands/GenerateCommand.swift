@@ -1,10 +1,7 @@
-import CommandLineSupport
-import DefinitionBuild
-import DefinitionCompiler
-import DefinitionDiagnostics
+import Basics
+import CodeGeneration
 import IntentInterface
-import SourceGeneration
-import SwiftGeneration
+import ToolSupport
 
 /// `intentc generate`: compiles one definition with the arguments of Apple's compiler, for build systems that call it.
 struct GenerateCommand: Subcommand {

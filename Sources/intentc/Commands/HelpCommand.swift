@@ -1,4 +1,4 @@
-import CommandLineSupport
+import ToolSupport
 
 /// `intentc help`: tells about the tool or a command.
 struct HelpCommand: Subcommand {

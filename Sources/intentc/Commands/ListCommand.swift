@@ -1,10 +1,8 @@
-import CommandLineSupport
-import DefinitionBuild
-import DefinitionCompiler
-import DefinitionDiagnostics
+import Basics
+import CodeGeneration
 import IntentDefinition
 import IntentInterface
-import SourceGeneration
+import ToolSupport
 
 /// `intentc list`: tells what definitions generate, without generating it.
 struct ListCommand: Subcommand {

@@ -1,4 +1,4 @@
-import CommandLineSupport
+import ToolSupport
 
 /// The languages that an app is translated into, joined by commas.
 struct LocaleList: ArgumentValue {

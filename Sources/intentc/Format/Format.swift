@@ -1,8 +1,8 @@
-import CommandLineSupport
-import DefinitionCompiler
-import DefinitionDiagnostics
+import Basics
+import CodeGeneration
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
+import ToolSupport
 
 /// One run of `intentc format`: brings definitions into the form in which Xcode writes them.
 struct Format: Sendable {
@@ -40,7 +40,7 @@ struct Format: Sendable {
 /// A definition and the form that it should have.
 private struct FormattedFile: Sendable {
     /// What changes; `nil` where the definition has the form, and where it cannot be formatted.
-    private(set) var change: FileChange?
+    private(set) var change: FileEdit?
     /// Why it cannot be formatted.
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -62,7 +62,7 @@ private struct FormattedFile: Sendable {
             let location = SourceLocation(file: path.text, position: position)
             diagnostics.append(Diagnostic(.error, .formatComment, message, at: location))
         } else {
-            change = FileChange(path: path, original: bytes, content: formatted)
+            change = FileEdit(path: path, original: bytes, content: formatted)
         }
     }
 }

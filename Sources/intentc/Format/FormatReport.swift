@@ -1,6 +1,6 @@
-import CommandLineSupport
-import DefinitionCompiler
-import DefinitionDiagnostics
+import Basics
+import CodeGeneration
+import ToolSupport
 
 /// What a run of `intentc format` did.
 struct FormatReport: Sendable {

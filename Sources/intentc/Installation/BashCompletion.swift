@@ -1,5 +1,5 @@
-import CommandLineSupport
-import DefinitionCompiler
+import CodeGeneration
+import ToolSupport
 
 /// The script that completes arguments in Bash, also in the old one of macOS.
 struct BashCompletion {

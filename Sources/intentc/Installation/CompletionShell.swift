@@ -1,4 +1,4 @@
-import CommandLineSupport
+import ToolSupport
 
 /// A shell that completes the arguments of the tool by a script.
 enum CompletionShell: String, ArgumentValue, CaseIterable {

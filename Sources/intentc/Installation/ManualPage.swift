@@ -1,6 +1,6 @@
-import CommandLineSupport
-import DefinitionCompiler
-import DefinitionDiagnostics
+import Basics
+import CodeGeneration
+import ToolSupport
 
 /// The manual page of the tool, in the language of `man`.
 struct ManualPage {

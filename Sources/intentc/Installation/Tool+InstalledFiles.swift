@@ -1,4 +1,4 @@
-import CommandLineSupport
+import ToolSupport
 
 /// The files that are installed with the tool. The options that print them are for packaging, and so not in the help.
 extension Tool {

@@ -1,4 +1,4 @@
-import CommandLineSupport
+import ToolSupport
 
 /// What the tool takes, as values: the manual and the completions of shells are written from it.
 struct ToolSummary {

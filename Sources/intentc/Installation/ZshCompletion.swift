@@ -1,5 +1,5 @@
-import CommandLineSupport
-import DefinitionCompiler
+import CodeGeneration
+import ToolSupport
 
 /// The script that completes arguments in zsh. It works as a file in `fpath`, and when it is sourced.
 struct ZshCompletion {

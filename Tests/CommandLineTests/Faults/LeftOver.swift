@@ -1,7 +1,8 @@
-import CommandLineSupport
-import DefinitionCompiler
+import Basics
+import CodeGeneration
 import Foundation
 import TestSupport
+import ToolSupport
 
 extension TemporaryFolder {
     /// Writes a temporary file as a process that was killed leaves it.

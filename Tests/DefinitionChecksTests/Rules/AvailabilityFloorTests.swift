@@ -1,6 +1,7 @@
-import DefinitionConfiguration
+import Basics
 import IntentDefinition
 import Testing
+import ToolSupport
 
 @testable import DefinitionChecks
 

@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+import Basics
 import Testing
 
 @testable import DefinitionChecks
@@ -33,14 +33,14 @@ import Testing
     @Test("an app without a copy is an error about the definition")
     func absent() throws {
         let found = try findings([])
-        #expect(found.map(\.location) == [DefinitionDiagnostics.SourceLocation(file: "A.intentdefinition")])
+        #expect(found.map(\.location) == [Basics.SourceLocation(file: "A.intentdefinition")])
         #expect(found.first?.message.hasPrefix("'App.app' has no copy of this definition") == true)
     }
 
     @Test("a copy that cannot be read is an error about the copy")
     func unreadable() throws {
         let found = try findings([copy(nil)])
-        #expect(found.map(\.location) == [DefinitionDiagnostics.SourceLocation(file: "App.app/A.intentdefinition")])
+        #expect(found.map(\.location) == [Basics.SourceLocation(file: "App.app/A.intentdefinition")])
     }
 
     @Test("an intent that the copy lacks is an error at its name")

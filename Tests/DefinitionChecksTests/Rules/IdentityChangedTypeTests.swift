@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+import Basics
 import Testing
 
 @testable import DefinitionChecks

@@ -1,5 +1,4 @@
-import DefinitionDiagnostics
-import InfoPropertyList
+import Basics
 import Testing
 
 @testable import DefinitionChecks
@@ -165,7 +164,7 @@ import Testing
         )
         subject.apps = [CheckedApp(propertyLists: [list])]
         let found = subject.findings(of: PlistIntents.self)
-        #expect(found.map(\.location) == [DefinitionDiagnostics.SourceLocation(file: "1.plist")])
+        #expect(found.map(\.location) == [Basics.SourceLocation(file: "1.plist")])
         #expect(found.flatMap(\.fixIts).isEmpty)
     }
 }

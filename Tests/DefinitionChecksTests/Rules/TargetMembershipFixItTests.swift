@@ -1,7 +1,6 @@
-import DefinitionDiagnostics
-import StringsTables
+import Basics
 import Testing
-import XcodeProject
+import Translations
 
 @testable import DefinitionChecks
 

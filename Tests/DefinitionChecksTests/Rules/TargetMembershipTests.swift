@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+import Basics
 import Testing
 
 @testable import DefinitionChecks
@@ -38,7 +38,7 @@ import Testing
                 """
             ]
         )
-        #expect(found.first?.location == DefinitionDiagnostics.SourceLocation(file: "A.intentdefinition"))
+        #expect(found.first?.location == Basics.SourceLocation(file: "A.intentdefinition"))
         subject.projects[0].ownDefinitions = []
         #expect(subject.findings(of: TargetMembership.self).isEmpty, "what a package builds is reported")
     }

@@ -1,7 +1,7 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
 import IntentInterface
-import PropertyListXML
+import PropertyLists
 import TestSupport
 import Testing
 

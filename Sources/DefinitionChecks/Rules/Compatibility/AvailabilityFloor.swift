@@ -1,6 +1,6 @@
-import DefinitionConfiguration
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
+import ToolSupport
 
 /// A feature that the oldest system of the app does not have.
 enum AvailabilityFloor: DefinitionRule {

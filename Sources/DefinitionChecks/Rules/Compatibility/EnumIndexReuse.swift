@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 /// An index that meant another case. Two cases of one file with the same index are found when the file is resolved.
 enum EnumIndexReuse: SubjectRule {

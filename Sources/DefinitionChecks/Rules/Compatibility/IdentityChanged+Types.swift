@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 extension IdentityChanged {
     /// Reports what has become of the types whose objects shortcuts and widgets keep. A type that is gone is told where

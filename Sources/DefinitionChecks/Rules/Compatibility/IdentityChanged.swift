@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 /// Something that saved shortcuts and widgets refer to, and that is not there any more.
 enum IdentityChanged: SubjectRule {

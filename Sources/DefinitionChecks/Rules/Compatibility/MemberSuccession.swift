@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
 
 /// The parameters of an intent or the properties of a type of an earlier time, and what has become of them.

@@ -1,8 +1,6 @@
-import DefinitionDiagnostics
-import InfoPropertyList
-import PropertyListXML
-import StringsTables
-import XcodeProject
+import Basics
+import PropertyLists
+import Translations
 
 /// What still names an intent or a definition that is gone.
 enum MigrationLeftover: SubjectRule {

@@ -1,3 +1,4 @@
+import Basics
 import IntentDefinition
 
 /// The parts of a definition by what they are known by; of equal ones the first.

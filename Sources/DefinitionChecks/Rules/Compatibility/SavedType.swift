@@ -1,3 +1,4 @@
+import Basics
 import IntentDefinition
 
 /// The type of a parameter or property as far as it decides whether a saved value can be read.

@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 /// A key that its dictionary does not have.
 enum SchemaUnknownKey: DefinitionRule {

@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 /// Tags of parameters and properties by which Xcode would mistake one for another.
 enum TagInconsistent: DefinitionRule {

@@ -1,5 +1,6 @@
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 /// Walks through a definition and finds the dictionaries with keys that they should not have.
 struct UnknownKeyFinder: FieldMapper {

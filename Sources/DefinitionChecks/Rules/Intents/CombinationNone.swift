@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 /// An intent that nobody can donate: no combination of its parameters makes a shortcut.
 enum CombinationNone: DefinitionRule {

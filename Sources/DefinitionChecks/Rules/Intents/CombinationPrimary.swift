@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 /// Combinations of an intent none or several of which are the primary one, or that name unknown parameters.
 enum CombinationPrimary: DefinitionRule {

@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 /// Options from the app for a parameter whose values are fixed.
 enum DynamicOptionsOnEnum: DefinitionRule {

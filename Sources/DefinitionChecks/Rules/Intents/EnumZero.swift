@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 /// A choice that cannot be told from none.
 enum EnumZero: DefinitionRule {

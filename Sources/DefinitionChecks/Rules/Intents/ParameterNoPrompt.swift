@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 /// A parameter that Siri shall ask for, but without a question.
 enum ParameterNoPrompt: DefinitionRule {

@@ -1,7 +1,7 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
 import IntentInterface
-import PropertyListXML
+import PropertyLists
 
 /// A name that refers to nothing. References to enums and types are resolved, and reported, when the interface is made;
 /// the rule looks at those that nothing is generated from.

@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 /// A condition under which a parameter counts, and which never holds.
 enum RelationshipImpossible: DefinitionRule {

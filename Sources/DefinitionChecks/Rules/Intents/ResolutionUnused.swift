@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 /// What only an intent that is run needs, on one that only configures widgets.
 enum ResolutionUnused: DefinitionRule {

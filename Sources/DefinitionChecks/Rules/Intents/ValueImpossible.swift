@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 /// Default values and limits that no value can meet.
 enum ValueImpossible: DefinitionRule {

@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 /// An intent without a description, or without one in a language of the app.
 enum DescriptionMissing: DefinitionRule {

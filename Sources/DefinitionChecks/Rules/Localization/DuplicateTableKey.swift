@@ -1,5 +1,5 @@
-import DefinitionDiagnostics
-import StringsTables
+import Basics
+import Translations
 
 /// A key that a table translates twice.
 enum DuplicateTableKey: DefinitionRule {

@@ -1,8 +1,8 @@
-import DefinitionConfiguration
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
-import StringsTables
+import PropertyLists
+import ToolSupport
+import Translations
 
 /// A language that the texts of a definition are expected in, and what translates them there.
 struct ExpectedLanguage {

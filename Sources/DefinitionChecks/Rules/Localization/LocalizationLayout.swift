@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import StringsTables
+import Translations
 
 /// A definition that is localized in a way that goes wrong in time, or not at all.
 enum LocalizationLayout: DefinitionRule {

@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
 
 /// The texts of a definition that some languages lack.

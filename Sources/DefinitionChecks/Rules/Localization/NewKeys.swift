@@ -1,3 +1,4 @@
+import Basics
 import IntentDefinition
 
 /// Makes translation keys of six letters and digits, as Xcode does, but the same ones in each run.

@@ -1,6 +1,6 @@
-import DefinitionConfiguration
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
+import ToolSupport
 
 /// Translation keys that tell translators nothing.
 enum OpaqueKeys: DefinitionRule {

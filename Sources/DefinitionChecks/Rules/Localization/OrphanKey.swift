@@ -1,7 +1,7 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
-import StringsTables
+import PropertyLists
+import Translations
 
 /// Translations that nothing of the definition uses.
 enum OrphanKey: DefinitionRule, GroupingRule {

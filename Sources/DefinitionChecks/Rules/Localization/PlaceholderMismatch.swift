@@ -1,8 +1,8 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
 import IntentInterface
-import PropertyListXML
-import StringsTables
+import PropertyLists
+import Translations
 
 /// A translation whose placeholders are not those of its text.
 enum PlaceholderMismatch: DefinitionRule {

@@ -1,5 +1,5 @@
-import PropertyListXML
-import XcodeProject
+import Basics
+import PropertyLists
 
 /// The languages that a project is translated into.
 struct ProjectRegions {
@@ -10,7 +10,7 @@ struct ProjectRegions {
         "Korean": "ko",
     ]
 
-    private let all: [LocatedText]
+    private let all: [Located<String>]
     private let tags: Set<String>
     private let developmentRegion: String?
 
@@ -20,7 +20,7 @@ struct ProjectRegions {
         developmentRegion = project.developmentRegion?.value
     }
 
-    var first: LocatedText? { all.first }
+    var first: Located<String>? { all.first }
 
     /// Whether the project knows a language; one that lists none may know any.
     func contains(_ language: String) -> Bool {
@@ -30,7 +30,7 @@ struct ProjectRegions {
 
     /// The languages of the project that some others do not stand for. Old names, which projects had from the start,
     /// are left out.
-    func languages(besides others: [String]) -> [LocatedText] {
+    func languages(besides others: [String]) -> [Located<String>] {
         let known = (others + [developmentRegion].compactMap(\.self)).map { (Self.codes[$0] ?? $0).languageTag }
         return all.filter { region in
             let tag = region.value.languageTag

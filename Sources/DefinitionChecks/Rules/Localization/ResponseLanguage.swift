@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
 
 /// Responses that Siri has no words for in one of its languages.

@@ -1,7 +1,7 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
-import StringsTables
+import PropertyLists
+import Translations
 
 /// A translation key that stands for two different texts.
 enum SharedKey: DefinitionRule {

@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
-import PropertyListXML
-import StringsTables
+import Basics
+import PropertyLists
+import Translations
 
 /// A table that version control and translators cannot read as text.
 enum TableEncoding: DefinitionRule {

@@ -1,9 +1,8 @@
-import DefinitionConfiguration
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
-import StringsTables
-import XcodeProject
+import PropertyLists
+import ToolSupport
+import Translations
 
 extension TableNameMismatch {
     /// Compares the languages of a project with those of the definitions that it builds.

@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import StringsTables
+import Translations
 
 /// A table with a definition's translations, but another name.
 enum TableNameMismatch: SubjectRule {

@@ -1,7 +1,7 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
-import StringsTables
+import PropertyLists
+import Translations
 
 /// A text that is the key of one: people see it as it is.
 enum TextIsKey: DefinitionRule {

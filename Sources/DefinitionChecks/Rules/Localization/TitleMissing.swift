@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 /// An intent without a title in the language of the definition.
 enum TitleMissing: DefinitionRule {

@@ -1,7 +1,7 @@
-import DefinitionConfiguration
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import StringsTables
+import ToolSupport
+import Translations
 
 /// Entries of tables that were filled in for want of a translation.
 enum UntranslatedText: DefinitionRule {

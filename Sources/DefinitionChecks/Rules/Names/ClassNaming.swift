@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 extension CheckedDefinition {
     /// Gives an enum or a type a class of its own, with the word `Intent` before its name: generated code then has that

@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+import Basics
 import IntentInterface
 
 /// A generated declaration with the name of one of Swift, a framework or a C header. If the generated code itself needs

@@ -1,7 +1,7 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
 import IntentInterface
-import PropertyListXML
+import PropertyLists
 
 /// An intent that is still called what Xcode's templates call it.
 enum NameTemplate: DefinitionRule {

@@ -1,6 +1,5 @@
-import DefinitionDiagnostics
-import PropertyListXML
-import XcodeProject
+import Basics
+import PropertyLists
 
 /// A target that Xcode cannot generate classes for, because it does not know in which language.
 enum CodegenLanguage: SubjectRule {

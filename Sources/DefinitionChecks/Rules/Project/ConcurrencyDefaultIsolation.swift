@@ -1,6 +1,5 @@
-import DefinitionDiagnostics
-import PropertyListXML
-import XcodeProject
+import Basics
+import PropertyLists
 
 /// A target whose settings for concurrency do not go with the classes that Xcode generates.
 enum ConcurrencyDefaultIsolation: SubjectRule {

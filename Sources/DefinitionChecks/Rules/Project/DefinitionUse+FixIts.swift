@@ -1,6 +1,5 @@
-import DefinitionDiagnostics
-import PropertyListXML
-import XcodeProject
+import Basics
+import PropertyLists
 
 /// What would set a project right, as edits of its file. All are `nil` where a folder decides, and not an entry.
 extension DefinitionUse {

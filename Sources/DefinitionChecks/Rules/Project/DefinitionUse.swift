@@ -1,6 +1,5 @@
-import DefinitionDiagnostics
-import PropertyListXML
-import XcodeProject
+import Basics
+import PropertyLists
 
 /// How a project builds one definition.
 struct DefinitionUse {

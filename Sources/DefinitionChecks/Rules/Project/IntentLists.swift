@@ -1,5 +1,5 @@
-import InfoPropertyList
-import PropertyListXML
+import Basics
+import PropertyLists
 
 extension CheckedPropertyList {
     /// The lists of intents of the app or the extension: those at the top of the file, and those in the attributes of the

@@ -1,7 +1,6 @@
-import DefinitionDiagnostics
-import InfoPropertyList
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 extension PlistIntents {
     private static let key = "NSUserActivityTypes"

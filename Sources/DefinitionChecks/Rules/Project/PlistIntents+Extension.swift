@@ -1,6 +1,5 @@
-import DefinitionDiagnostics
-import InfoPropertyList
-import PropertyListXML
+import Basics
+import PropertyLists
 
 extension PlistIntents {
     /// Reports what an extension lacks to be started, or to be asked for an intent.

@@ -1,7 +1,6 @@
-import DefinitionDiagnostics
-import InfoPropertyList
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 extension PlistIntents {
     /// Reports intents that run in the background and that nothing handles, and options that nobody provides.

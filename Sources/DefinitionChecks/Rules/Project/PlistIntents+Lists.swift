@@ -1,7 +1,6 @@
-import DefinitionDiagnostics
-import InfoPropertyList
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 extension PlistIntents {
     /// Reports entries of lists of intents that are unknown, double or restricted in vain.

@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+import Basics
 
 /// An `Info.plist` that says something else about intents than the definitions, or than the system asks for.
 enum PlistIntents: SubjectRule {

@@ -1,6 +1,5 @@
-import DefinitionDiagnostics
-import PropertyListXML
-import XcodeProject
+import Basics
+import PropertyLists
 
 /// The entries by which targets of a project copy files as resources, by the paths of the files.
 struct ResourceEntries {

@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+import Basics
 import IntentInterface
 
 /// The classes of the system's own intents, by their names without `IN` and `Intent`.

@@ -1,6 +1,5 @@
-import DefinitionDiagnostics
-import PropertyListXML
-import XcodeProject
+import Basics
+import PropertyLists
 
 extension TargetMembership {
     /// Reports targets that generate the classes of a definition, and link a target that does so too.

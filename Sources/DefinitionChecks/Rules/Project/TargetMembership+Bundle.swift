@@ -1,6 +1,6 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import StringsTables
+import Translations
 
 extension TargetMembership {
     /// Reports what an app that was built lacks of a definition.

@@ -1,7 +1,6 @@
-import DefinitionDiagnostics
-import PropertyListXML
-import StringsTables
-import XcodeProject
+import Basics
+import PropertyLists
+import Translations
 
 /// A definition that takes part in the wrong targets, or in the wrong way.
 enum TargetMembership: SubjectRule {

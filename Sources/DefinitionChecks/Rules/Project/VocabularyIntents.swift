@@ -1,8 +1,7 @@
-import DefinitionDiagnostics
-import InfoPropertyList
+import Basics
 import IntentDefinition
-import PropertyListXML
-import StringsTables
+import PropertyLists
+import Translations
 
 /// A vocabulary for intents that the app does not have.
 enum VocabularyIntents: SubjectRule {
@@ -72,7 +71,7 @@ enum VocabularyIntents: SubjectRule {
 
     private static func check(
         _ className: String,
-        at name: LocatedText,
+        at name: Located<String>,
         in vocabulary: CheckedBundle.Vocabulary,
         _ handled: Set<String>,
         _ classes: IntentClasses,
@@ -100,11 +99,11 @@ enum VocabularyIntents: SubjectRule {
 
 extension CheckedBundle.Vocabulary {
     /// A name that the tables of several languages share is one finding.
-    fileprivate func topic(of name: LocatedText) -> Diagnostic.Topic {
+    fileprivate func topic(of name: Located<String>) -> Diagnostic.Topic {
         Diagnostic.Topic(name.value, languages: [LocalizedPath(file).language])
     }
 
-    fileprivate func location(of name: LocatedText) -> SourceLocation {
+    fileprivate func location(of name: Located<String>) -> SourceLocation {
         SourceLocation(file: file, position: hasPlaces ? name.position : nil)
     }
 }

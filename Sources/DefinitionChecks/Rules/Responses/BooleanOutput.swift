@@ -1,4 +1,4 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
 
 /// A result that Shortcuts shows as a number.

@@ -1,7 +1,7 @@
-import DefinitionConfiguration
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
+import ToolSupport
 
 /// Response codes that do not do what their names say, or that old systems treat in another way.
 enum ResponseCodes: DefinitionRule {

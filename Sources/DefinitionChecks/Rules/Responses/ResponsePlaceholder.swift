@@ -1,7 +1,7 @@
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
 import IntentInterface
-import PropertyListXML
+import PropertyLists
 
 /// A placeholder in the text of a response code that stands for nothing.
 enum ResponsePlaceholder: DefinitionRule {

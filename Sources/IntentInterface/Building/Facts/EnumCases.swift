@@ -1,3 +1,4 @@
+import Basics
 import IntentDefinition
 
 /// The cases of a file's enums by the enums' class names: also of those for which nothing is generated.

@@ -1,5 +1,6 @@
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 extension LocalizedText {
     /// A text of the file with the key of its translations; `nil` where the file has no text.

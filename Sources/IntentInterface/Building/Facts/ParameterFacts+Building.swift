@@ -1,5 +1,6 @@
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 extension ParameterFacts {
     /// What a parameter states.

@@ -1,5 +1,6 @@
+import Basics
 import IntentDefinition
-import PropertyListXML
+import PropertyLists
 
 extension Relationship {
     /// The condition that a parameter states; `nil` where it names no parameter of the intent, or says nothing that

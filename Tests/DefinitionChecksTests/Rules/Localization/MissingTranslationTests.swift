@@ -1,7 +1,7 @@
-import DefinitionConfiguration
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
 import Testing
+import ToolSupport
 
 @testable import DefinitionChecks
 

@@ -1,9 +1,9 @@
-import DefinitionConfiguration
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import StringsTables
 import TestSupport
 import Testing
+import ToolSupport
+import Translations
 
 @testable import DefinitionChecks
 

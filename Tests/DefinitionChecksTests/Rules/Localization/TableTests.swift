@@ -1,11 +1,11 @@
-import DefinitionConfiguration
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import StringsTables
 import TestSupport
 import Testing
+import Translations
 
 @testable import DefinitionChecks
+@testable import ToolSupport
 
 @Suite struct TableTests {
     @Test("a key that a table has twice is a warning at the first, with a note at the one that counts")

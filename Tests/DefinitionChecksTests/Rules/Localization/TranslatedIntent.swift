@@ -1,5 +1,6 @@
-import DefinitionConfiguration
+import Basics
 import IntentDefinition
+import ToolSupport
 
 /// The texts of a definition and of tables for the tests of rules about translations.
 enum TranslatedIntent {

@@ -1,11 +1,11 @@
-import DefinitionConfiguration
-import DefinitionDiagnostics
+import Basics
 import IntentDefinition
-import StringsTables
 import TestSupport
 import Testing
+import Translations
 
 @testable import DefinitionChecks
+@testable import ToolSupport
 
 @Suite struct UntranslatedTextTests {
     /// The entry of a key as the tool fills it in, or with another value or comment.

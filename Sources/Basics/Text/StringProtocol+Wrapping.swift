@@ -1,0 +1,16 @@
+extension StringProtocol {
+    /// The text broken at spaces into lines of at most a number of characters; a longer word gets a line of its own.
+    package func wrapped(width: Int) -> [String] {
+        var lines = [""]
+        for word in split(separator: " ") {
+            if lines[lines.count - 1].isEmpty {
+                lines[lines.count - 1] += word
+            } else if lines[lines.count - 1].count + 1 + word.count <= width {
+                lines[lines.count - 1] += " \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,98 @@
+import IntentInterface
+
+/// Prints the implementations of what a header declares.
+struct ImplementationPrinter {
+    /// Appends the implementations of declarations. They are left out where there is no framework.
+    func append(_ declarations: [GeneratedDeclaration], header: String, to text: inout SourceText) {
+        text += """
+            #import "\(header)"
+
+            #if __has_include(<Intents/Intents.h>) && !TARGET_OS_TV
+
+            """
+        for declaration in declarations {
+            switch declaration {
+            case .intent(let intent): append(intent, to: &text)
+            case .enumeration(let declaration):
+                append(declaration.resultMethods, of: declaration.resultClassName, to: &text)
+            case .type(let type): append(type, to: &text)
+            case .intentList: break
+            }
+        }
+        text += """
+
+            #endif
+
+            """
+    }
+
+    private func append(_ intent: IntentDeclaration, to text: inout SourceText) {
+        text += """
+
+            @implementation \(intent.className)
+
+            """
+        appendDynamic(intent.properties, to: &text)
+        text += """
+
+            @end
+
+            """
+        appendResponse(of: intent, to: &text)
+        for result in intent.parameterResults {
+            append(result.resultMethods, of: result.resultClassName, to: &text)
+        }
+    }
+
+    private func append(_ type: TypeDeclaration, to text: inout SourceText) {
+        text += """
+
+            @implementation \(type.className)
+
+            """
+        appendDynamic(type.properties, to: &text)
+        text += """
+
+            + (BOOL)supportsSecureCoding {
+                return YES;
+            }
+
+            @end
+
+            """
+        append(type.resultMethods, of: type.resultClassName, to: &text)
+    }
+
+    /// Appends the statement that the framework provides the storage of properties.
+    func appendDynamic(_ properties: [PropertyDeclaration], to text: inout SourceText) {
+        guard !properties.isEmpty else { return }
+        text += """
+
+            @dynamic \(properties.map(\.name).joined(separator: ", "));
+
+            """
+    }
+
+    /// Appends a result class, whose methods call those of its superclass.
+    private func append(_ methods: [ResultMethod], of className: String, to text: inout SourceText) {
+        text += """
+
+            @implementation \(className)
+
+            """
+        for method in methods {
+            text += """
+
+                \(method.declaration.text) {
+                    return [super \(method.superclassSelector)\(method.declaration.arguments[0].name)];
+                }
+
+                """
+        }
+        text += """
+
+            @end
+
+            """
+    }
+}

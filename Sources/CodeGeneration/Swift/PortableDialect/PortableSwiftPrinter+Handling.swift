@@ -1,0 +1,196 @@
+import IntentInterface
+
+extension PortableSwiftPrinter {
+    /// Appends the handling protocol of an intent.
+    ///
+    /// The types by which the forms of a method differ are associated types: a handler's own methods determine them,
+    /// else they say that the form is absent.
+    func appendHandling(of intent: IntentDeclaration, to text: inout SourceText) {
+        text += """
+
+            \(doc: intent.swiftProtocolComment)
+            \(style.typeModifiers) protocol \(intent.protocolName.swiftType): IntentMetadataHandler {
+
+            """
+        for operation in intent.operations {
+            let forms = OperationForms(operation, of: intent, style: style)
+            text.separate()
+            guard forms.completion != nil else {
+                text += """
+                        \(doc: operation.comment, indentation: 4)
+                        \(forms.completionForm)
+
+                    """
+                continue
+            }
+            text += """
+                    \(doc: operation.comment, indentation: 4)
+                    ///
+                    ///     \(forms.completionForm)
+                    func \(forms.name)(\(forms.arguments), \(forms.completion ?? ""): \(forms.completionName))
+                    /// The type of the completion handler.
+                    associatedtype \(forms.completionName) = IntentMetadataAbsent
+
+                """
+            guard let asyncForm = forms.asyncForm else { continue }
+            text += """
+
+                    \(doc: "The `async` form of ``\(forms.completionReference)``.", indentation: 4)
+                    ///
+                    ///     \(asyncForm)
+                    @_disfavoredOverload
+                    func \(forms.name)(\(forms.arguments)) \(forms.effects ?? "") \(forms.resultName)
+                    /// The type of the result.
+                    associatedtype \(forms.resultName) = IntentMetadataAbsent
+
+                """
+        }
+        text += """
+            }
+
+            """
+    }
+
+    /// Appends what the protocol gives each handler: the defaults that stand for absent forms, methods that call
+    /// whichever form is implemented, and the list of methods with what is implemented.
+    func appendHandlingDefaults(of intent: IntentDeclaration, to text: inout SourceText) {
+        text += """
+
+            \(style.extensionModifiers)extension \(intent.protocolName.swiftType) {
+
+            """
+        for operation in intent.operations {
+            text.separate()
+            appendDefault(of: operation, OperationForms(operation, of: intent, style: style), to: &text)
+        }
+        appendMethods(of: intent, to: &text)
+        text += """
+            }
+
+            """
+    }
+
+    private func appendDefault(of operation: Operation, _ forms: OperationForms, to text: inout SourceText) {
+        switch operation.kind {
+        case .handle, .confirm, .resolve:
+            appendBridges(
+                of: forms,
+                completing: "intentMetadataComplete",
+                awaiting: "await self.intentMetadataResult",
+                trying: "await",
+                to: &text
+            )
+        case .optionsCollection:
+            appendBridges(
+                of: forms,
+                completing: "intentMetadataCompleteOptions",
+                awaiting: "try await self.intentMetadataOptions",
+                trying: "try await",
+                to: &text
+            )
+        case .defaultValue(let property):
+            text += """
+                    /// The value that the intent has.
+                    \(access) \(forms.completionForm) {
+                        return intent.\(property.name.swiftMember)
+                    }
+
+                """
+        case .options:
+            appendAbsentCompletion(of: forms, to: &text)
+            text += """
+
+                    /// Calls the handler's own method, or provides none.
+                    \(access) \(forms.completionBridge) {
+                        guard let own = self.intentMetadataCompletion(completion, as: \(forms.completionName).self) else {
+                            return completion(nil, nil)
+                        }
+                        self.\(forms.name)(\(forms.passedArguments), \(forms.passedCompletion)own)
+                    }
+
+                """
+        }
+    }
+
+    /// Appends the default that stands for a form with a completion handler.
+    private func appendAbsentCompletion(of forms: OperationForms, to text: inout SourceText) {
+        text += """
+                /// Stands for the form when a handler doesn't implement it.
+                \(access) func \(forms.name)<Absent: IntentMetadataAbsence>(\(forms.arguments), \(forms.completion ?? ""): Absent) {}
+
+            """
+    }
+
+    /// Appends the defaults of both forms of a method, and the methods that call whichever is implemented.
+    ///
+    /// - Parameters:
+    ///   - completing: The method that calls the `async` form.
+    ///   - awaiting: The method that calls the form with a completion handler.
+    ///   - trying: The words before a call of the `async` form.
+    private func appendBridges(
+        of forms: OperationForms,
+        completing: String,
+        awaiting: String,
+        trying: String,
+        to text: inout SourceText
+    ) {
+        appendAbsentCompletion(of: forms, to: &text)
+        text += """
+
+                /// Stands for the form when a handler doesn't implement it.
+                \(access) func \(forms.name)<Absent: IntentMetadataAbsence>(\(forms.arguments)) \(forms.effects ?? "") Absent {
+                    return .init()
+                }
+
+                /// Calls the form that the handler implements.
+                \(access) \(forms.completionBridge) {
+                    if let own = self.intentMetadataCompletion(completion, as: \(forms.completionName).self) {
+                        self.\(forms.name)(\(forms.passedArguments), \(forms.passedCompletion)own)
+                    } else {
+                        let form: () \(forms.effects ?? "") \(forms.resultName) = { \(trying) self.\(forms.name)(\(forms.passedArguments)) }
+                        self.\(completing)(form, completion, method: "\(forms.asyncReference)")
+                    }
+                }
+
+                /// Calls the form that the handler implements.
+                \(access) \(forms.asyncBridge) {
+                    if self.intentMetadataReturns(\(forms.resultName).self, \(forms.result).self) {
+                        let result: \(forms.resultName) = \(trying) self.\(forms.name)(\(forms.passedArguments))
+                        return result as! \(forms.result)
+                    }
+                    let form: (\(forms.completionName)) -> Swift.Void = { self.\(forms.name)(\(forms.passedArguments), \(forms.passedCompletion)$0) }
+                    return \(awaiting)(form, method: "\(forms.asyncReference)")
+                }
+
+            """
+    }
+
+    private func appendMethods(of intent: IntentDeclaration, to text: inout SourceText) {
+        text.separate()
+        text += """
+                /// The methods of the protocol, and which of them the handler implements.
+                \(access) var intentMetadataMethods: [IntentHandlerMethod] {
+                    var list: IntentHandlerMethodList = .init()
+
+            """
+        for operation in intent.operations {
+            let forms = OperationForms(operation, of: intent, style: style)
+            guard forms.completion != nil else { continue }
+            text += """
+                        list.method(\(literal: forms.name)\(operation.isRequired ? ", required: true" : ""))
+                        list.completion(\(literal: forms.completionForm), \(forms.completionName).self, ((\(forms.completionValues)) -> Swift.Void).self)
+
+                """
+            guard let asyncForm = forms.asyncForm else { continue }
+            text += """
+                        list.result(\(literal: asyncForm), \(forms.resultName).self, \(forms.result).self)
+
+                """
+        }
+        text += """
+                    return list.methods
+                }
+
+            """
+    }
+}

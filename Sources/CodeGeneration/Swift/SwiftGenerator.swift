@@ -1,0 +1,49 @@
+package import IntentInterface
+
+/// Prints an interface as Swift.
+package struct SwiftGenerator: Sendable {
+    /// The form of the code.
+    package var dialect: SwiftDialect
+    /// The access level of every declaration.
+    package var visibility: Visibility
+    /// What declarations say about isolation.
+    package var isolation: Isolation
+    /// Where the code comes from, for the header: a relative path.
+    package var source: String
+
+    /// Creates a generator.
+    package init(
+        dialect: SwiftDialect = .apple,
+        visibility: Visibility = .public,
+        isolation: Isolation = .none,
+        source: String
+    ) {
+        self.dialect = dialect
+        self.visibility = visibility
+        self.isolation = isolation
+        self.source = source
+    }
+
+    /// One file for each declaration, named after it, in the order of the interface.
+    package func files(for interface: DefinitionInterface) -> [GeneratedFile] {
+        GeneratedDeclaration.all(of: interface).map { file("\($0.fileBaseName).swift", [$0]) }
+    }
+
+    /// All declarations in one file, in the order of the interface.
+    package func singleFile(named name: String, for interface: DefinitionInterface) -> GeneratedFile {
+        file(name, GeneratedDeclaration.all(of: interface))
+    }
+
+    private static let directives = ["// swift-format-ignore-file", "// swiftlint:disable all"]
+
+    private func file(_ name: String, _ declarations: [GeneratedDeclaration]) -> GeneratedFile {
+        var text = GeneratedHeader(fileName: name, source: source).text(directives: Self.directives)
+        let style = DeclarationStyle(visibility: visibility, isolation: isolation)
+        switch dialect {
+        case .apple: AppleSwiftPrinter(style: style).append(declarations, to: &text)
+        case .portable: PortableSwiftPrinter(style: style).append(declarations, to: &text)
+        case .universal: UniversalSwiftPrinter(style: style).append(declarations, to: &text)
+        }
+        return GeneratedFile(name: name, bytes: text.bytes)
+    }
+}

@@ -1,0 +1,15 @@
+import Basics
+import PropertyLists
+
+extension PropertyListValue {
+    /// A new dictionary, for edits.
+    ///
+    /// - Parameter entries: The keys, in the order of the file, and their values.
+    static func dictionary(_ entries: [(key: String, content: Content)]) -> PropertyListValue {
+        PropertyListValue(
+            .dictionary(
+                entries.map { Entry(key: $0.key, keyPosition: .start, value: PropertyListValue($0.content)) }
+            )
+        )
+    }
+}

@@ -1,0 +1,70 @@
+package import Basics
+import CodeGeneration
+import ToolSupport
+import Translations
+
+/// The paths that a check searches for definitions, from those that the user gave.
+///
+/// Hooks of version control pass all files that a commit changes. For a file that isn't a definition, the one that it
+/// belongs to is checked, if there is one.
+package struct CheckInputs {
+    private static let tableExtensions: Set = ["strings", "stringsdict", "xcstrings"]
+
+    /// The definitions and folders.
+    package private(set) var paths: [Path] = []
+    /// Whether no folder is searched, so that other definitions of the app are unknown.
+    package private(set) var isOnlyFiles = true
+
+    /// Takes what the user gave.
+    ///
+    /// - Parameters:
+    ///   - arguments: Files and folders; if there are none, the package or repository of the working folder is searched.
+    ///   - workingFolder: The absolute path that relative paths start from.
+    package init(_ arguments: [String], in workingFolder: Path) {
+        guard !arguments.isEmpty else {
+            paths = [Self.home(of: workingFolder).relative(to: workingFolder)]
+            isOnlyFiles = false
+            return
+        }
+        for path in arguments.map({ Path($0) }) {
+            let kind = (try? FileStatus(of: path))?.kind
+            if kind == .file, !DefinitionFile.isNamedAsOne(path.name) {
+                paths += Self.definitions(beside: path, in: workingFolder)
+            } else {
+                paths.append(path)
+                if kind == .folder { isOnlyFiles = false }
+            }
+        }
+    }
+
+    /// The nearest folder with a package or repository, or else the folder itself.
+    private static func home(of folder: Path) -> Path {
+        var next = folder
+        while true {
+            let marks = ["Package.swift", ".git"].map { next.appending($0) }
+            if marks.contains(where: { (try? FileStatus(of: $0)) != nil }) { return next }
+            guard next.text != "/" else { return folder }
+            next = next.folder
+        }
+    }
+
+    /// The definitions that a file belongs to: those with the name of a table, those below the folder of a
+    /// configuration, or those in the folder of another file.
+    private static func definitions(beside file: Path, in workingFolder: Path) -> [Path] {
+        if file.name == Configuration.fileName {
+            return DefinitionFinder(searching: [file.folder], workingFolder: workingFolder).files.map(\.path)
+        }
+        let table = LocalizedPath(file.absolute(in: workingFolder).text)
+        guard tableExtensions.contains(table.pathExtension) else {
+            return names(in: file.folder).filter(DefinitionFile.isNamedAsOne).map { file.folder.appending($0) }
+        }
+        let name = table.baseName + DefinitionFile.pathExtension
+        let folder = table.language == nil ? file.folder : file.folder.parent
+        let localized = names(in: folder).filter { $0.hasSuffix(".lproj") }.map { folder.appending($0) }
+        return ([folder] + localized).map { $0.appending(name) }.filter { (try? FileStatus(of: $0)) != nil }
+    }
+
+    private static func names(in folder: Path) -> [String] {
+        ((try? FolderEntry.entries(of: folder)) ?? []).filter(\.isNameValid).map(\.name)
+    }
+}

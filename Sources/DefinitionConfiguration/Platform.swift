@@ -1,4 +1,0 @@
-/// A platform with an oldest system that definitions are for.
-public enum Platform: String, Hashable, Sendable, CaseIterable {
-    case iOS, macOS, watchOS
-}

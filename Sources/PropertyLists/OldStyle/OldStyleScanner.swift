@@ -1,0 +1,121 @@
+import Basics
+
+/// Walks through a text from its start to its end, and turns offsets into places on the way.
+struct OldStyleScanner {
+    /// An offset and its place.
+    struct Mark {
+        var offset: Int
+        var position: SourcePosition
+    }
+
+    let text: Bytes
+    private(set) var offset = 0
+    private let keepsComments: Bool
+    private var tracker: PositionTracker
+
+    init(_ text: Bytes, keepsComments: Bool) {
+        self.text = text
+        self.keepsComments = keepsComments
+        tracker = PositionTracker(text)
+    }
+
+    /// The next byte; `nil` at the end.
+    var next: UInt8? { offset < text.count ? text[offset] : nil }
+
+    /// The byte after the next one.
+    private var second: UInt8? { offset + 1 < text.count ? text[offset + 1] : nil }
+
+    /// What comes next, shortened to what a message can hold.
+    var excerpt: String { text.part(offset..<text.count).excerpt(limit: 20) }
+
+    mutating func advance(by count: Int = 1) {
+        offset += count
+    }
+
+    /// Steps over a byte if it is the next one.
+    mutating func skip(_ byte: UInt8) -> Bool {
+        guard next == byte else { return false }
+        offset += 1
+        return true
+    }
+
+    /// The current offset and its place.
+    mutating func mark() -> Mark {
+        Mark(offset: offset, position: tracker.position(of: offset))
+    }
+
+    /// The part from a place to the current one.
+    mutating func span(from start: Mark) -> SourceSpan {
+        SourceSpan(bytes: start.offset..<offset, start: start.position, end: mark().position)
+    }
+
+    /// Steps over white space and comments.
+    ///
+    /// - Returns: Where the comments stand, if they are kept.
+    mutating func skipBlanks() throws(PropertyListError) -> [SourceSpan] {
+        var comments: [SourceSpan] = []
+        while let byte = next {
+            if byte == .space || 0x09...0x0D ~= byte {
+                offset += 1
+            } else if text.has("\u{2028}", at: offset) || text.has("\u{2029}", at: offset) {
+                offset += 3
+            } else if byte == UInt8(ascii: "/"), second == UInt8(ascii: "/") || second == UInt8(ascii: "*") {
+                let start = keepsComments ? mark() : nil
+                try skipComment()
+                if let start { comments.append(span(from: start)) }
+            } else {
+                break
+            }
+        }
+        return comments
+    }
+
+    private mutating func skipComment() throws(PropertyListError) {
+        if second == UInt8(ascii: "/") {
+            while let byte = next, byte != .newline, byte != .carriageReturn { offset += 1 }
+            return
+        }
+        var end = offset + 2
+        while let star = text.offset(of: UInt8(ascii: "*"), in: min(end, text.count)..<text.count) {
+            end = star + 1
+            guard text.has("/", at: end) else { continue }
+            offset = end + 1
+            return
+        }
+        throw error("the comment that starts here is not closed; write '*/' at its end")
+    }
+}
+
+extension OldStyleScanner {
+    /// An error at the current place.
+    func error(_ message: String) -> PropertyListError {
+        error(message, at: offset)
+    }
+
+    /// An error at an offset.
+    func error(_ message: String, at offset: Int) -> PropertyListError {
+        PropertyListError(.fileUnreadable, message, at: text.position(of: offset))
+    }
+
+    /// An error at a mark.
+    func error(_ message: String, at mark: Mark) -> PropertyListError {
+        PropertyListError(.fileUnreadable, message, at: mark.position)
+    }
+
+    /// The error for a container without an end, at the end of the text.
+    func unclosed(_ open: String, _ close: String, at start: Mark) -> PropertyListError {
+        PropertyListError(
+            .fileUnreadable,
+            "the file is cut off: a '\(close)' is missing; restore the whole file, or add what is missing",
+            at: text.position(of: text.count),
+            note: PropertyListError.Note("the '\(open)' stands here", at: start.position)
+        )
+    }
+}
+
+extension String {
+    /// The text as messages show it.
+    var excerpt: String {
+        Array(utf8).withUnsafeBufferPointer { $0.excerpt() }
+    }
+}

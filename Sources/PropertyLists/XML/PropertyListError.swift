@@ -1,0 +1,58 @@
+package import Basics
+
+/// Why bytes could not be read as a property list, and where.
+package struct PropertyListError: Error, Hashable, Sendable {
+    /// The kind of failure, as a diagnostic's id: `file-unreadable`, `plist-structure` or `vcs-conflict`.
+    package var id: Diagnostic.ID
+    /// What is wrong, and what to do next.
+    package var message: String
+    /// The place.
+    package var position: SourcePosition
+    /// A second place that explains the first, such as the tag that was never closed.
+    package var note: Note?
+
+    /// A second place and what it has to do with the failure.
+    package struct Note: Hashable, Sendable {
+        /// What the place has to do with it.
+        package var message: String
+        /// The place.
+        package var position: SourcePosition
+
+        /// Creates a note.
+        package init(_ message: String, at position: SourcePosition) {
+            self.message = message
+            self.position = position
+        }
+    }
+
+    /// Creates an error.
+    package init(_ id: Diagnostic.ID, _ message: String, at position: SourcePosition, note: Note? = nil) {
+        self.id = id
+        self.message = message
+        self.position = position
+        self.note = note
+    }
+}
+
+extension PropertyListError {
+    /// The error as a diagnostic about a file.
+    package func diagnostic(in file: String) -> Diagnostic {
+        Diagnostic(
+            .error,
+            id,
+            message,
+            at: SourceLocation(file: file, position: position),
+            notes: note.map { [Diagnostic.Note($0.message, at: SourceLocation(file: file, position: $0.position))] }
+                ?? []
+        )
+    }
+}
+
+extension Diagnostic.ID {
+    /// The file cannot be read as what it should be.
+    package static let fileUnreadable = Diagnostic.ID(rawValue: "file-unreadable")
+    /// The file is well-formed XML, but its elements or their texts make no property list.
+    package static let propertyListStructure = Diagnostic.ID(rawValue: "plist-structure")
+    /// The file holds the markers of an unresolved merge.
+    package static let mergeConflict = Diagnostic.ID(rawValue: "vcs-conflict")
+}

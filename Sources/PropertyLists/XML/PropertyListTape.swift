@@ -1,0 +1,40 @@
+package import Basics
+
+/// A parsed property list as one array of nodes in document order, each with its place in the source.
+///
+/// A container's contents follow it directly; `end` is the index after its last descendant, so a reader steps over a
+/// value with `index = nodes[index].end`. In a dictionary, key nodes and values alternate. The texts of all keys and
+/// scalars lie in one buffer. This is several times smaller and faster than a tree of objects.
+package struct PropertyListTape: Sendable {
+    /// What a node is.
+    package enum Kind: UInt8, Sendable {
+        case dictionary, array, key, string, integer, real, `true`, `false`, date, data
+    }
+
+    /// One key, scalar or container.
+    package struct Node: Sendable {
+        /// What the node is.
+        package var kind: Kind
+        /// For a key: its number in the table that the parser was given, or `PropertyListKeyTable.unknown`.
+        package var key: UInt16
+        /// The place of the `<` that opens the element.
+        package var position: SourcePosition
+        /// The index of the node after this one and all that it contains.
+        package var end: UInt32
+        /// Where the node's text starts in the buffer.
+        package var textStart: UInt32
+        /// The UTF-8 bytes of the node's text.
+        package var textCount: UInt32
+    }
+
+    /// All nodes; the root value is the first.
+    package internal(set) var nodes: [Node]
+    /// The texts of the nodes in UTF-8, entities resolved, in the order of the nodes.
+    package internal(set) var text: [UInt8]
+
+    /// The text of a key or scalar as it stands in the file (entities resolved, white space kept).
+    package func text(of node: Node) -> String {
+        let start = Int(node.textStart)
+        return String(decoding: text[start..<start + Int(node.textCount)], as: UTF8.self)
+    }
+}

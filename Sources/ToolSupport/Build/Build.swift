@@ -1,0 +1,223 @@
+import Basics
+import CodeGeneration
+import IntentDefinition
+import IntentInterface
+
+/// One run of `intentc build`: brings an output folder up to date with the definitions that the user gave.
+struct Build: Sendable {
+    /// How to generate code.
+    var options = CodeOptions()
+    /// Where what the options leave open is told.
+    var configurationSource = ConfigurationSource.nearest
+    /// The files and folders to search for definitions.
+    var inputs: [Path] = []
+    /// The files and folders whose definitions are left out.
+    var excluded: [Path] = []
+    /// Where generated files go.
+    var output = OutputFolder(path: Path("Generated"), isReadOnly: false)
+    /// The file that all of each definition goes to, in the order of the inputs, which are all definitions then; empty
+    /// for the usual layout. No other files are touched then.
+    var outputFiles: [Path] = []
+    /// The path that generated files name as their source; `nil` for the path of a definition below its package.
+    var sourceName: String?
+    /// The language whose copy of a localized definition is read where there is no `Base`.
+    var developmentLanguage = "en"
+    /// Whether all definitions are generated into one module, where a name can stand once only.
+    var isSingleModule = false
+    /// The most threads to use.
+    var jobs = 1
+
+    /// Runs the build.
+    ///
+    /// All definitions are read before the first file is written, so that names that clash are known by then.
+    ///
+    /// - Parameters:
+    ///   - workingFolder: The absolute path that relative paths start from.
+    ///   - progress: Shows how far the build is.
+    func run(in workingFolder: Path, progress: ProgressLine?) -> BuildReport {
+        let found = DefinitionFinder(searching: inputs, workingFolder: workingFolder)
+        let excluded = excluded.map { $0.absolute(in: workingFolder) }
+        let files = found.files.filter { file in !excluded.contains { file.absolutePath.isInside($0) } }
+        let inputs =
+            outputFiles.isEmpty
+            ? DefinitionInput.grouping(files, developmentLanguage: developmentLanguage)
+            : files.map { DefinitionInput(file: $0, copies: []) }
+        var configurations = ConfigurationFinder(configurationSource, workingFolder: workingFolder)
+        var units = inputs.map { BuildUnit(input: $0, configuration: configurations.configuration(of: $0.file)) }
+        prepareForModule(&units, in: workingFolder)
+        let definitionNames = Set(found.files.map(\.baseName))
+        let nearbyTables = NearbyTables()
+        units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
+            progress?.show("read \(finishedCount) of \(units.count) definitions")
+        } _: { [units] index in
+            resolve(units[index], among: definitionNames, nearbyTables, in: workingFolder)
+        }
+        var exclusions = ExcludedIntentCheck(workingFolder: workingFolder, configurations: configurations)
+        exclusions.check(&units)
+        checkFileNames(&units)
+        compareWithEachOther(&units, in: workingFolder)
+        // The build ends between two definitions when it is asked to, and removes nothing: what is wanted is unknown.
+        let signals = HeldSignals()
+        defer { signals.release() }
+        if !output.isReadOnly { Set(outputFiles.map(\.folder)).forEach(TemporaryFile.removeLeftOvers) }
+        units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
+            progress?.show("generated \(finishedCount) of \(units.count) definitions")
+        } _: { [units] index in
+            signals.hasArrived ? units[index] : write(units[index])
+        }
+        let sweeps = outputFiles.isEmpty && !signals.hasArrived
+        let sweep = sweeps ? StaleFileSweep(of: output, judge(of: units, found)) : nil
+        progress?.clear()
+        return BuildReport(
+            definitionCount: units.count,
+            failedDefinitionCount: units.count(where: \.hasFailed),
+            changes: (units.flatMap(\.changes) + (sweep?.changes ?? [])).sorted { $0.path < $1.path },
+            diagnostics: found.diagnostics + units.flatMap(\.diagnostics) + (sweep?.diagnostics ?? []),
+            suppressed: units.flatMap(\.suppressed)
+        )
+    }
+
+    /// Gives each unit its output file, and the name of the list of its intents among those of a module.
+    private func prepareForModule(_ units: inout [BuildUnit], in workingFolder: Path) {
+        let paths = self.inputs.map { $0.absolute(in: workingFolder) }
+        let files = Dictionary(zip(paths, outputFiles)) { first, _ in first }
+        let names = isSingleModule ? ListBaseNames.unique(for: units.map(\.input.file)) : []
+        for index in units.indices {
+            units[index].outputFile = files[units[index].input.file.absolutePath]
+            if isSingleModule { units[index].listBaseName = names[index] }
+        }
+    }
+
+    /// - Parameters:
+    ///   - definitionNames: The names of all definitions of the run.
+    ///   - nearbyTables: The tables around the definitions of the run.
+    private func resolve(
+        _ unit: BuildUnit,
+        among definitionNames: Set<String>,
+        _ nearbyTables: NearbyTables,
+        in workingFolder: Path
+    ) -> BuildUnit {
+        var unit = unit
+        // How to compile a definition isn't known, and so not what is wrong with it.
+        guard !unit.hasFailed else { return unit }
+        let path = unit.input.file.path
+        let compiler = options.compiler(unit.configuration?.configuration)
+        if !outputFiles.isEmpty, compiler.dialect == .objc {
+            unit.diagnostics.append(Self.needForTwoFiles(at: unit.configuration?.path ?? path))
+            return unit
+        }
+        guard let bytes = InputReader.read(path, diagnostics: &unit.diagnostics),
+            let definition = compiler.decode(bytes, file: path.text, diagnostics: &unit.diagnostics)
+        else { return unit }
+        if !compiler.excludedIntents.isEmpty { unit.intentNames = definition.intentNames }
+        unit.interface = compiler.resolve(
+            definition,
+            file: path.text,
+            listBaseName: unit.listBaseName,
+            diagnostics: &unit.diagnostics
+        )
+        let warnings = BuildWarnings(
+            definition: definition.excluding(intents: compiler.excludedIntents),
+            file: unit.input.file,
+            bytes: bytes,
+            definitionNames: definitionNames,
+            nearbyTables: nearbyTables
+        )
+        let policy = DefinitionPolicy(unit.configuration, workingFolder: workingFolder)
+        (unit.diagnostics, unit.suppressed) = policy.apply(
+            to: unit.diagnostics + warnings.diagnostics,
+            in: unit.input.file,
+            of: definition
+        )
+        return unit
+    }
+
+    private static func needForTwoFiles(at path: Path) -> Diagnostic {
+        let message = """
+            the dialect 'objc' generates a header and an implementation, but '--output-file' asks for one file; \
+            choose a dialect of Swift, or give '--output' in place of '--output-file'
+            """
+        return Diagnostic(.error, .configurationValue, message, at: SourceLocation(file: path.text))
+    }
+
+    /// Finds the definitions whose single file would have a longer name than file systems allow, because it is made of
+    /// their folders or because the user has chosen it.
+    private func checkFileNames(_ units: inout [BuildUnit]) {
+        for index in units.indices {
+            let file = units[index].input.file
+            let ownName = OutputLayout.singleFileName(for: OutputLayout.moduleBaseName(for: file)) + ".swift"
+            guard let name = units[index].outputFile?.name ?? (generatesModuleFiles ? ownName : nil),
+                name.utf8.count > OutputLayout.fileNameLimit
+            else { continue }
+            let message = """
+                the name of its generated file, '\(name.prefix(32))…', has \(name.utf8.count) bytes, and file systems \
+                allow \(OutputLayout.fileNameLimit); shorten the name of the definition or of its folders
+                """
+            let location = SourceLocation(file: file.path.text)
+            units[index].diagnostics.append(Diagnostic(.error, .nameTooLong, message, at: location))
+        }
+    }
+
+    /// Finds what definitions cannot have in common: the folder or file of their output, and names in one module.
+    ///
+    /// Of definitions with the same folder or file the first is built. Of definitions whose names clash none is, so that what
+    /// was generated before stays whole.
+    private func compareWithEachOther(_ units: inout [BuildUnit], in workingFolder: Path) {
+        var indices: [String: Int] = [:]
+        for index in units.indices { indices[units[index].input.file.path.text] = index }
+        func report(_ diagnostic: Diagnostic, atUnitsOf locations: [SourceLocation]) {
+            for index in Set(locations.compactMap { indices[$0.file] }) { units[index].diagnostics.append(diagnostic) }
+        }
+        let places = units.map { ($0.input.file, outputPlace(of: $0, in: workingFolder)) }
+        for collision in OutputLayout.collisions(among: places) {
+            report(collision, atUnitsOf: [collision.location])
+        }
+        let names = units.map { $0.hasFailed ? [] : $0.interface?.names ?? [] }
+        for clash in GeneratedName.clashes(among: names, layout: isSingleModule ? .single : .separate) {
+            report(clash, atUnitsOf: [clash.location] + clash.notes.map(\.location))
+        }
+    }
+
+    /// What a definition cannot share with others.
+    private func outputPlace(of unit: BuildUnit, in workingFolder: Path) -> OutputLayout.Place {
+        let file = unit.input.file
+        if let outputFile = unit.outputFile { return .file(outputFile.absolute(in: workingFolder)) }
+        guard generatesModuleFiles else { return .folder(OutputLayout.folder(of: file)) }
+        let name = OutputLayout.singleFileName(for: OutputLayout.moduleBaseName(for: file))
+        let compiler = options.compiler(unit.configuration?.configuration)
+        return .file(Path(compiler.dialect == .objc ? name : name + ".swift"))
+    }
+
+    private func write(_ unit: BuildUnit) -> BuildUnit {
+        var unit = unit
+        guard !unit.hasFailed, let interface = unit.interface.take() else { return unit }
+        let file = unit.input.file
+        let compiler = options.compiler(unit.configuration?.configuration)
+        let source = sourceName ?? file.sourcePath.text
+        if let outputFile = unit.outputFile {
+            let generated = compiler.generateSingleFile(named: outputFile.name, interface, source: source)
+            var folder = output
+            folder.path = outputFile.folder
+            let files = [generated].compactMap(\.self)
+            unit.changes = folder.put(files, in: Path("."), from: file.sourcePath, diagnostics: &unit.diagnostics)
+            return unit
+        }
+        let baseName = generatesModuleFiles ? OutputLayout.moduleBaseName(for: file) : file.baseName
+        let files = compiler.generate(interface, source: source, baseName: baseName)
+        let folder = generatesModuleFiles ? Path(".") : OutputLayout.folder(of: file)
+        unit.changes = output.put(files, in: folder, from: file.sourcePath, diagnostics: &unit.diagnostics)
+        return unit
+    }
+
+    /// Whether each definition generates one file straight into the output folder.
+    private var generatesModuleFiles: Bool { isSingleModule && options.generatesSingleFile }
+
+    private func judge(of units: [BuildUnit], _ found: DefinitionFinder) -> StaleFileJudge {
+        let failed = units.filter(\.hasFailed).flatMap { [$0.input.file] + $0.input.copies }
+        return StaleFileJudge(
+            roots: found.roots,
+            failedInputs: found.failedInputs.union(failed.map(\.absolutePath)),
+            expectedFiles: Set(units.flatMap(\.changes).map(\.path))
+        )
+    }
+}

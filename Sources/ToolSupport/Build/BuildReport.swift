@@ -1,0 +1,72 @@
+import Basics
+import CodeGeneration
+
+/// What a build did.
+struct BuildReport: Sendable {
+    /// The number of definitions; copies in other languages are not counted.
+    var definitionCount: Int
+    /// How many of them have errors.
+    var failedDefinitionCount: Int
+    /// What became of each output file, sorted by path.
+    var changes: [FileChange]
+    /// What was found, in no particular order.
+    var diagnostics: [Diagnostic]
+    /// What was found and is accepted.
+    var suppressed: [SuppressedDiagnostic] = []
+
+    /// The changes as lines of text, a file each.
+    ///
+    /// - Parameter isVerbose: Whether to name the files that are up to date too.
+    func listing(of mode: BuildMode, isVerbose: Bool) -> [String] {
+        changes.filter { isVerbose || $0.kind != .unchanged }.map { "\(mode.word(for: $0.kind)) \($0.path)" }
+    }
+
+    /// The changes as a line of text: how many files have changed, and in which way.
+    func summary(of mode: BuildMode) -> String {
+        let writtenCount = changes.count { $0.kind == .created || $0.kind == .replaced }
+        let removedCount = changes.count { $0.kind == .removed }
+        let unchangedCount = changes.count { $0.kind == .unchanged }
+        var parts: [String]
+        switch mode {
+        case .write:
+            parts = ["\(counted(writtenCount, "file")) written", "\(unchangedCount) unchanged"]
+            if removedCount > 0 { parts.append("\(removedCount) removed") }
+        case .dryRun:
+            parts = ["\(counted(writtenCount, "file")) to write", "\(unchangedCount) unchanged"]
+            if removedCount > 0 { parts.append("\(removedCount) to remove") }
+        case .verify:
+            parts = ["\(counted(unchangedCount, "file")) up to date", "\(writtenCount + removedCount) not"]
+        }
+        if failedDefinitionCount > 0 { parts.append("\(counted(failedDefinitionCount, "definition")) with errors") }
+        return "\(counted(definitionCount, "definition")): \(parts.joined(separator: ", "))"
+    }
+
+    /// The files that are not as a build would leave them, as errors.
+    var staleness: [Diagnostic] {
+        changes.compactMap { change in
+            let location = SourceLocation(file: change.path.text)
+            switch change.kind {
+            case .unchanged:
+                return nil
+            case .created:
+                let message = "missing, but generated from '\(change.source)'; run 'intentc build' to write it"
+                return Diagnostic(.error, .outputMissing, message, at: location)
+            case .replaced:
+                let message = "not what is generated from '\(change.source)'; run 'intentc build' to write it anew"
+                return Diagnostic(.error, .outputDiffers, message, at: location)
+            case .removed:
+                let message = "no longer generated from '\(change.source)'; run 'intentc build' to remove it"
+                return Diagnostic(.error, .outputStale, message, at: location)
+            }
+        }
+    }
+}
+
+extension Diagnostic.ID {
+    /// A generated file is not there.
+    static let outputMissing = Diagnostic.ID(rawValue: "output-missing")
+    /// A generated file has another content than would be generated now.
+    static let outputDiffers = Diagnostic.ID(rawValue: "output-differs")
+    /// A generated file is no longer generated.
+    static let outputStale = Diagnostic.ID(rawValue: "output-stale")
+}

@@ -1,0 +1,61 @@
+import Basics
+import CodeGeneration
+
+/// Removes generated files that are no longer wanted from an output folder, and the folders that they leave empty.
+///
+/// Links are not followed, and hidden folders not entered: nothing that is generated is there.
+struct StaleFileSweep {
+    /// The ends of the names of generated files.
+    private static let pathExtensions = [".swift", ".h", ".m"]
+
+    /// The files that were removed.
+    private(set) var changes: [FileChange] = []
+    /// What could not be removed, and why.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private let output: OutputFolder
+    private let judge: StaleFileJudge
+
+    /// Sweeps a folder, or tells only what is stale if the folder is read only.
+    init(of output: OutputFolder, _ judge: StaleFileJudge) {
+        self.output = output
+        self.judge = judge
+        sweep(output.path)
+    }
+
+    private mutating func sweep(_ folder: Path) {
+        do throws(FileError) {
+            for entry in try FolderEntry.entries(of: folder) where entry.isNameValid {
+                let path = folder.appending(entry.name)
+                if entry.kind == .folder, !entry.name.hasPrefix(".") { sweep(path) }
+                if entry.kind == .file { sweepFile(path) }
+            }
+        } catch  where error == .doesNotExist || error == .notAFolder {
+            return
+        } catch {
+            report(.warning, folder, "cannot be searched for files that are no longer generated (\(error))")
+        }
+    }
+
+    private mutating func sweepFile(_ path: Path) {
+        if let temporary = TemporaryFile(path) {
+            if temporary.isLeftOver, !output.isReadOnly { try? FileWriter.remove(path, below: output.path) }
+            return
+        }
+        guard Self.pathExtensions.contains(where: path.name.hasSuffix), !judge.expects(path),
+            let start = try? FileReader.start(of: path, byteCount: GeneratedHeader.maximumByteCount),
+            let header = GeneratedHeader(recognizing: start), header.fileName == path.name,
+            judge.isStale(path, below: output.path, source: header.source)
+        else { return }
+        do throws(FileError) {
+            if !output.isReadOnly { try FileWriter.remove(path, below: output.path) }
+            changes.append(FileChange(.removed, path, source: header.source))
+        } catch {
+            report(.error, path, "no longer generated, but cannot be removed (\(error)); remove it by hand")
+        }
+    }
+
+    private mutating func report(_ severity: Diagnostic.Severity, _ path: Path, _ message: String) {
+        diagnostics.append(Diagnostic(severity, .writeFailed, message, at: SourceLocation(file: path.text)))
+    }
+}

@@ -1,0 +1,53 @@
+package import Basics
+import IntentDefinition
+
+/// What a configuration makes of the findings that it is for: other severities, and some that aren't reported.
+package struct FindingPolicy {
+    /// The suppressions that no finding has met so far, each with the absolute path of its file.
+    package var unusedSuppressions: [(suppression: Suppression, path: String)] {
+        index.suppressions.filter { suppression, path in
+            SuppressionIndex.places(of: suppression, in: path).allSatisfy { !used.contains($0) }
+        }
+    }
+
+    /// The findings that suppressions have met so far.
+    package private(set) var suppressed: [SuppressedDiagnostic] = []
+    private let severities: [Diagnostic.ID: CheckConfiguration.RuleSeverity]
+    private let index: SuppressionIndex
+    private var used: Set<SuppressionIndex.Place> = []
+
+    /// Prepares what a configuration says.
+    ///
+    /// - Parameters:
+    ///   - configuration: The configuration.
+    ///   - absolutePath: Turns a path as the configuration spells it into an absolute one.
+    package init(_ configuration: CheckConfiguration, absolutePath: (String) -> String) {
+        index = SuppressionIndex(configuration.suppressions, absolutePath: absolutePath)
+        severities = Dictionary(
+            configuration.severities.map { (Diagnostic.ID(rawValue: $0.rule.value), $0.severity) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// The findings that are reported, with the severities that the configuration gives them.
+    package mutating func apply(to findings: [PlacedFinding]) -> [PlacedFinding] {
+        findings.compactMap { finding in
+            let suppression = suppression(of: finding)
+            var finding = finding
+            if let setting = severities[finding.diagnostic.id] {
+                guard let severity = setting.severity else { return nil }
+                finding.diagnostic.severity = severity
+            }
+            guard let suppression else { return finding }
+            suppressed.append(SuppressedDiagnostic(finding.diagnostic, reason: suppression.reason))
+            return nil
+        }
+    }
+
+    /// The first suppression that a finding meets, if any; all that it meets are used.
+    private mutating func suppression(of finding: PlacedFinding) -> Suppression? {
+        let places = index.places(metBy: finding)
+        used.formUnion(places)
+        return places.compactMap(index.first(at:)).min().map { index.suppressions[$0].suppression }
+    }
+}

@@ -1,0 +1,98 @@
+package import Basics
+import IntentDefinition
+
+/// What suppressions name, by rule, file and element, so that looking a finding up takes as long for many as for one.
+package struct SuppressionIndex: Sendable {
+    /// What a suppression names.
+    package struct Place: Hashable, Sendable {
+        /// The id of the rule.
+        var rule: String
+        /// The absolute path of the file.
+        var path: String
+        /// The element, a part in lower case; `nil` for the whole file.
+        var element: PlacedFinding.Element?
+    }
+
+    /// The suppressions, each with the absolute path of its file.
+    let suppressions: [(suppression: Suppression, path: String)]
+    /// The first suppression of each place.
+    private let firsts: [Place: Int]
+    /// The rules of suppressions with elements.
+    private let rulesWithElements: Set<String>
+
+    /// Creates an index.
+    ///
+    /// - Parameters:
+    ///   - suppressions: The suppressions.
+    ///   - absolutePath: Turns a path as the configuration spells it into an absolute one.
+    package init(_ suppressions: [Suppression] = [], absolutePath: (String) -> String = { $0 }) {
+        self.suppressions = suppressions.map { ($0, absolutePath($0.path.value)) }
+        let places = self.suppressions.enumerated().flatMap { index, entry in
+            Self.places(of: entry.suppression, in: entry.path).map { ($0, index) }
+        }
+        firsts = Dictionary(places) { first, _ in first }
+        rulesWithElements = Set(suppressions.filter { $0.element != nil }.map(\.rule.value))
+    }
+
+    /// Whether a suppression of a rule names an element.
+    package func namesElements(of rule: Diagnostic.ID) -> Bool { rulesWithElements.contains(rule.rawValue) }
+
+    /// The first suppression of a place.
+    func first(at place: Place) -> Int? { firsts[place] }
+
+    /// What a suppression names: its element may be a part as well as a key.
+    static func places(of suppression: Suppression, in path: String) -> [Place] {
+        let place = Place(rule: suppression.rule.value, path: path)
+        guard let element = suppression.element?.value else { return [place] }
+        return [.part(element.lowercased()), .key(element)].map { element in
+            Place(rule: place.rule, path: path, element: element)
+        }
+    }
+
+    /// The places that suppressions name and a finding meets.
+    func places(metBy finding: PlacedFinding) -> Set<Place> {
+        let (rule, files) = (finding.diagnostic.id, Set(finding.files))
+        let whole = files.map { Place(rule: rule.rawValue, path: $0) }.filter { firsts[$0] != nil }
+        guard namesElements(of: rule) else { return Set(whole) }
+        var met = Set(whole)
+        if finding.keyElements.count < 2 {
+            met.formUnion(places(of: rule, in: files, elements: finding.elements))
+        }
+        // What is about several keys is accepted if each of them is.
+        guard let first = finding.keyElements.first else { return met }
+        var common = places(of: rule, in: files, elements: first)
+        for elements in finding.keyElements.dropFirst() where !common.isEmpty {
+            common.formIntersection(places(of: rule, in: files, elements: elements))
+        }
+        return met.union(common)
+    }
+
+    /// The places that suppressions name and one of some elements of files is in.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule.
+    ///   - files: The absolute paths of the files.
+    ///   - elements: The elements.
+    package func places(
+        of rule: Diagnostic.ID,
+        in files: Set<String>,
+        elements: [PlacedFinding.Element]
+    ) -> Set<Place> {
+        guard namesElements(of: rule) else { return [] }
+        let outer = elements.flatMap(\.withOuterParts)
+        let places = files.flatMap { file in
+            outer.map { Place(rule: rule.rawValue, path: file, element: $0) }
+        }
+        return Set(places.filter { firsts[$0] != nil })
+    }
+}
+
+extension PlacedFinding.Element {
+    /// The element and the parts that contain it, in lower case.
+    fileprivate var withOuterParts: [PlacedFinding.Element] {
+        guard case .part(let path) = self else { return [self] }
+        let lowercased = path.lowercased()
+        let ends = lowercased.indices.filter { lowercased[$0] == "/" } + [lowercased.endIndex]
+        return ends.map { .part(String(lowercased[..<$0])) }
+    }
+}

@@ -1,0 +1,59 @@
+package import Basics
+
+/// How the tool ended, in the numbering of `sysexits.h` beyond 1. Of several statuses the highest is told.
+package enum ExitStatus: Int32, CaseIterable {
+    case success = 0
+    case errorsInInput = 1
+    case usage = 64
+    case outputNotWritten = 73
+    case inputNotRead = 74
+
+    /// What the status means.
+    package var help: String {
+        switch self {
+        case .success: "All is well."
+        case .errorsInInput:
+            """
+            A definition has errors, with 'check --strict' warnings; 'build --verify' found files that are not up to \
+            date, or 'format --verify' definitions in another form.
+            """
+        case .usage: "The arguments are wrong."
+        case .outputNotWritten: "Output could not be written."
+        case .inputNotRead: "An input could not be found or read."
+        }
+    }
+
+    /// The status that findings lead to.
+    package init(of diagnostics: [Diagnostic]) {
+        self = diagnostics.filter { $0.severity == .error }.map { Self(of: $0.id) }.max() ?? .success
+    }
+
+    private init(of id: Diagnostic.ID) {
+        self =
+            switch id {
+            case .readFailed, .noDefinitions: .inputNotRead
+            case .writeFailed, .outputForeign: .outputNotWritten
+            case .notADefinition: .usage
+            default: .errorsInInput
+            }
+    }
+}
+
+extension ExitStatus: Comparable {
+    package static func < (first: ExitStatus, second: ExitStatus) -> Bool {
+        first.rawValue < second.rawValue
+    }
+}
+
+extension Diagnostic.ID {
+    /// A file or folder cannot be read.
+    package static let readFailed = Diagnostic.ID(rawValue: "read-failed")
+    /// A file cannot be written or removed.
+    package static let writeFailed = Diagnostic.ID(rawValue: "write-failed")
+    /// A file in the way of generated code that the tool didn't write.
+    package static let outputForeign = Diagnostic.ID(rawValue: "output-foreign")
+    /// A folder that was given holds no definition.
+    package static let noDefinitions = Diagnostic.ID(rawValue: "no-definitions")
+    /// A file that was given has not the extension of definitions.
+    package static let notADefinition = Diagnostic.ID(rawValue: "not-a-definition")
+}

@@ -1,0 +1,189 @@
+package import Basics
+package import CodeGeneration
+
+/// Finds the definitions below the paths that the user gave.
+///
+/// Folders are searched to any depth, sorted by name, through symbolic links too, but never a folder inside itself.
+/// Hidden files and folders, whose names start with a dot, and folders that builds and other programs fill are left out
+/// unless they are given themselves.
+package struct DefinitionFinder {
+    /// The most folders that are searched. Links that lead crosswise between folders could make any number of paths.
+    private static let folderLimit = 100_000
+
+    /// The definitions, in the order of the paths given and then sorted.
+    package private(set) var files: [DefinitionFile] = []
+    /// What was given.
+    package private(set) var roots: [InputRoot] = []
+    /// The absolute paths of files and folders that could not be read.
+    package private(set) var failedInputs: Set<Path> = []
+    /// What could not be read or used.
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    private let workingFolder: Path
+    private var packages: PackageFinder
+    private var folderCount = 0
+    /// The folders that were skipped in what was given last.
+    private var skippedFolders: [Path] = []
+    /// The files by what tells them apart, each path with whether a link leads there.
+    private var identities: [FileStatus.Identity: [(index: Int, isLinked: Bool)]] = [:]
+
+    /// Searches files and folders.
+    package init(searching paths: [Path], workingFolder: Path) {
+        self.workingFolder = workingFolder
+        packages = PackageFinder(workingFolder: workingFolder)
+        for path in paths { search(path) }
+    }
+
+    private mutating func search(_ path: Path) {
+        roots.append(InputRoot(absolutePath: path.absolute(in: workingFolder), packages: []))
+        let countBefore = files.count + diagnostics.count
+        skippedFolders = []
+        do throws(FileError) {
+            if try FileStatus(of: path).kind == .folder {
+                searchFolder(path, relativePath: Path("."), isLinked: false, enclosing: [])
+                guard files.count + diagnostics.count == countBefore else { return }
+                reportNoDefinitions(in: path)
+            } else if DefinitionFile.isNamedAsOne(path.name) {
+                let isLink = (try? FileStatus(of: path, followsLinks: false))?.kind == .link
+                add(path, relativePath: Path(path.name), isLinked: isLink)
+            } else {
+                let message =
+                    "the name of a definition ends in '\(DefinitionFile.pathExtension)'; name one, or a folder"
+                fail(path, .notADefinition, message)
+            }
+        } catch {
+            fail(path, .readFailed, "cannot be read (\(error)); name a file or folder of definitions that exists")
+        }
+    }
+
+    /// - Parameters:
+    ///   - relativePath: The folder's path below what was given.
+    ///   - isLinked: Whether a link leads here.
+    ///   - enclosing: The folders on the way here.
+    private mutating func searchFolder(
+        _ folder: Path,
+        relativePath: Path,
+        isLinked: Bool,
+        enclosing: [FileStatus.Identity]
+    ) {
+        do throws(FileError) {
+            let identity = try FileStatus(of: folder).identity
+            guard !enclosing.contains(identity) else { return }
+            folderCount += 1
+            guard folderCount <= Self.folderLimit else { return failForTooManyFolders(folder) }
+            let entries = try FolderEntry.entries(of: folder)
+            guard enclosing.isEmpty || !SkippedFolder.isOne(holding: entries.lazy.map(\.name)) else {
+                return skippedFolders.append(folder)
+            }
+            notePackage(of: folder)
+            for entry in entries where !entry.name.hasPrefix(".") {
+                searchEntry(
+                    entry,
+                    of: folder,
+                    relativePath: relativePath,
+                    isLinked: isLinked,
+                    enclosing: enclosing + [identity]
+                )
+            }
+        } catch {
+            fail(folder, .readFailed, "cannot be read (\(error))")
+        }
+    }
+
+    private mutating func searchEntry(
+        _ entry: FolderEntry,
+        of folder: Path,
+        relativePath: Path,
+        isLinked: Bool,
+        enclosing: [FileStatus.Identity]
+    ) {
+        let path = folder.appending(entry.name)
+        let isFolder = entry.isFolder(at: path)
+        if isFolder, SkippedFolder.isNamedAsOne(entry.name) { return skippedFolders.append(path) }
+        guard isFolder || DefinitionFile.isNamedAsOne(entry.name) else { return }
+        guard entry.isNameValid else {
+            return fail(path, .readFailed, "cannot be read (its name is not UTF-8); rename it")
+        }
+        let relativePath = relativePath.appending(entry.name)
+        let isLinked = isLinked || entry.kind == .link
+        if isFolder {
+            searchFolder(path, relativePath: relativePath, isLinked: isLinked, enclosing: enclosing)
+        } else {
+            add(path, relativePath: relativePath, isLinked: isLinked)
+        }
+    }
+
+    private mutating func add(_ path: Path, relativePath: Path, isLinked: Bool) {
+        let package = notePackage(of: path.folder)
+        let file = DefinitionFile(path, relativePath: relativePath, workingFolder: workingFolder, package: package)
+        files.append(file)
+        guard let identity = (try? FileStatus(of: path))?.identity else { return }
+        identities[identity, default: []].append((files.count - 1, isLinked))
+    }
+
+    /// The definitions, each once: of several paths that lead to one, one that is no link counts.
+    package var distinctFiles: [DefinitionFile] {
+        let left = Set(
+            identities.values.flatMap { places in places.map(\.index).filter { $0 != Self.main(of: places) } }
+        )
+        return files.indices.filter { !left.contains($0) }.map { files[$0] }
+    }
+
+    /// The other paths of definitions that several paths lead to, by the path of the one among `distinctFiles`.
+    package var links: [Path: [DefinitionFile]] {
+        let several = identities.values.filter { $0.count > 1 }
+        return Dictionary(
+            uniqueKeysWithValues: several.map { places in
+                let main = Self.main(of: places)
+                return (files[main].path, places.map(\.index).filter { $0 != main }.map { files[$0] })
+            }
+        )
+    }
+
+    private static func main(of places: [(index: Int, isLinked: Bool)]) -> Int {
+        (places.first { !$0.isLinked } ?? places[0]).index
+    }
+
+    private mutating func reportNoDefinitions(in folder: Path) {
+        let noun = "holds no '\(DefinitionFile.pathExtension)' file"
+        guard let skipped = skippedFolders.first else {
+            return report(folder, .noDefinitions, "\(noun); name a folder or file of definitions")
+        }
+        report(
+            folder,
+            .noDefinitions,
+            """
+            \(noun) outside of folders that builds and other programs fill, such as '\(skipped)'; to search one of \
+            these, name it
+            """
+        )
+    }
+
+    /// Finds the package that a folder is in, and remembers it for what was given.
+    @discardableResult
+    private mutating func notePackage(of folder: Path) -> Path {
+        let package = packages.package(of: folder.absolute(in: workingFolder))
+        roots[roots.count - 1].packages.insert(package)
+        return package
+    }
+
+    private mutating func failForTooManyFolders(_ folder: Path) {
+        guard folderCount == Self.folderLimit + 1 else { return }
+        fail(
+            folder,
+            .readFailed,
+            "not searched after \(Self.folderLimit) folders; name a folder nearer to the definitions"
+        )
+        failedInputs.formUnion(roots.map(\.absolutePath))
+    }
+
+    /// Reports what cannot be read, so that nobody knows which definitions are there.
+    private mutating func fail(_ path: Path, _ id: Diagnostic.ID, _ message: String) {
+        report(path, id, message)
+        failedInputs.insert(path.absolute(in: workingFolder))
+    }
+
+    private mutating func report(_ path: Path, _ id: Diagnostic.ID, _ message: String) {
+        diagnostics.append(Diagnostic(.error, id, message, at: SourceLocation(file: path.text)))
+    }
+}

@@ -1,0 +1,30 @@
+import Basics
+import Testing
+
+@Suite("Nearest name")
+struct NearestNameTests {
+    @Test(
+        "a mistyped name finds the name that was meant",
+        arguments: [
+            ("Strng", "String"), ("integer", "Integer"), ("Bolean", "Boolean"), ("Stirng", "String"),
+            ("DateComponent", "DateComponents"),
+        ]
+    )
+    func findsWhatWasMeant(written: String, meant: String) {
+        #expect(["String", "Integer", "Boolean", "DateComponents", "URL"].nearest(to: written) == meant)
+    }
+
+    @Test(
+        "a name that resembles none finds nothing",
+        arguments: ["", "Picture", "x", String(repeating: "a", count: 65)]
+    )
+    func findsNothing(written: String) {
+        #expect(["String", "Integer", "Boolean", "URL"].nearest(to: written) == nil)
+    }
+
+    @Test("of equally near names the first wins, and a nearer one beats it")
+    func prefersTheNearest() {
+        #expect(["red1", "red2"].nearest(to: "red3") == "red1")
+        #expect(["red1", "red"].nearest(to: "red") == "red")
+    }
+}

@@ -1,0 +1,164 @@
+import Basics
+import PropertyLists
+import Testing
+
+@Suite("Structure of property lists")
+struct StructureTests {
+    @Test(
+        "an element in the wrong place is reported where it starts",
+        arguments: [
+            (
+                "①<key>a</key>",
+                "<key> is not valid in <plist>; put all keys and values into one <dict>"
+            ),
+            (
+                "<array>\n\t①<key>a</key></array>",
+                "<key> is not valid in <array>; an array holds values without keys"
+            ),
+            (
+                "<dict>①<plist/></dict>",
+                "<plist> is not valid in <dict>; a file has one <plist>, around everything"
+            ),
+            (
+                "<dict>\n①<true/></dict>",
+                "the <true> has no key; in a <dict> a <key> must stand before each value"
+            ),
+            (
+                "<dict><key>a</key><true/>①<string>b</string></dict>",
+                "the <string> has no key; in a <dict> a <key> must stand before each value"
+            ),
+            (
+                "<dict>①<key>a</key></dict>",
+                "the key 'a' has no value; put a value after it, or remove the key"
+            ),
+            (
+                "<dict>①<key>é &amp; b</key><key>c</key><true/></dict>",
+                "the key 'é & b' has no value; put a value after it, or remove the key"
+            ),
+        ]
+    )
+    func reportsMisplacedElements(content: String, message: String) {
+        MarkedDocument.plist(content).expectError(.propertyListStructure, message)
+    }
+
+    @Test("an empty <plist> is reported")
+    func reportsEmptyPropertyList() {
+        MarkedDocument("<?xml version='1.0'?>\n ①<plist version='1.0'/>").expectError(
+            .propertyListStructure,
+            "<plist> is empty; it must hold one value, for a definition a <dict>"
+        )
+    }
+
+    @Test("a second value in <plist> is reported with the first")
+    func reportsSecondRoot() {
+        MarkedDocument.plist("②<true/>\n①<dict/>").expectError(
+            .propertyListStructure,
+            "<plist> holds a second value; it must hold exactly one, so remove one of them",
+            note: "the first value is here"
+        )
+    }
+
+    @Test(
+        "a key that stands twice in one dictionary is reported with the first, in whatever order the keys are",
+        arguments: [
+            "<dict>②<key>a</key><true/>\n①<key>a</key><true/></dict>",
+            "<dict>②<key>a</key><true/><key>b</key><true/>①<key>a</key><true/></dict>",
+            "<dict><key>b</key><true/>②<key>a</key><array/><key>c</key><dict/>①<key>a</key><true/></dict>",
+            "<dict>②<key>a</key><dict><key>a</key><true/></dict>\n①<key>&#97;</key><true/></dict>",
+        ]
+    )
+    func reportsDuplicateKeys(content: String) {
+        MarkedDocument.plist(content).expectError(
+            .propertyListStructure,
+            "the key 'a' stands twice in this <dict>; remove or rename one of them",
+            note: "the first 'a' is here"
+        )
+    }
+
+    @Test("equal keys in different dictionaries, and keys that differ in case or encoding, are accepted")
+    func acceptsDifferentKeys() throws {
+        let keys = ["b", "a", "A", "e\u{301}", "é", "", " a"]
+        let entries = keys.map { "<key>\($0)</key><dict><key>a</key><true/></dict>" }.joined()
+        let document = MarkedDocument.plist("<dict>\(entries)</dict>")
+        let tape = try PropertyListParser().parse(Array(document.text.utf8))
+        #expect(tape.nodes.count == 1 + 4 * keys.count)
+    }
+
+    @Test(
+        "an element that property lists do not have is reported with what is valid",
+        arguments: [
+            ("①<Dict/>", "unknown element <Dict>; did you mean <dict>?"),
+            ("<array>①<integr>1</integr></array>", "unknown element <integr>; did you mean <integer>?"),
+            (
+                "①<bool/>",
+                "unknown element <bool>; valid are <key> and the values <string>, <integer>, <real>, <true/>, "
+                    + "<false/>, <date>, <data>, <array> and <dict>"
+            ),
+        ]
+    )
+    func reportsUnknownElements(content: String, message: String) {
+        MarkedDocument.plist(content).expectError(.propertyListStructure, message)
+    }
+
+    @Test(
+        "an element inside a scalar is reported with the scalar",
+        arguments: [
+            (
+                "②<string>a ①<b>c</b></string>",
+                "<b> is not valid in <string>, which holds text only; write '<' as '&lt;' in text, or put </string> "
+                    + "before it",
+                "the <string> starts here"
+            ),
+            (
+                "<dict>②<key>a①<true/></key></dict>",
+                "<true> is not valid in <key>, which holds text only; write '<' as '&lt;' in text, or put </key> "
+                    + "before it",
+                "the <key> starts here"
+            ),
+            (
+                "②<true>\n①<true/></true>",
+                "<true> is not valid in <true>, which is empty; put </true> before it",
+                "the <true> starts here"
+            ),
+        ]
+    )
+    func reportsElementsInScalars(content: String, message: String, note: String) {
+        MarkedDocument.plist(content).expectError(.propertyListStructure, message, note: note)
+    }
+
+    @Test(
+        "text between elements is reported where it starts",
+        arguments: [
+            (
+                "<dict>\n\t①abc\n</dict>", "abc", "<dict>",
+                "holds elements only; remove the text, or put it into <string>"
+            ),
+            (
+                "<array>\r\n①été</array>", "été", "<array>",
+                "holds elements only; remove the text, or put it into <string>"
+            ),
+            ("<array> ①&amp;</array>", "&", "<array>", "holds elements only; remove the text, or put it into <string>"),
+            (
+                "<array><![CDATA[①x]]></array>", "x", "<array>",
+                "holds elements only; remove the text, or put it into <string>"
+            ),
+            ("①abc <true/>", "abc", "<plist>", "holds elements only; remove the text, or put it into <string>"),
+            ("<true>①yes</true>", "yes", "<true>", "must be empty: write <true/>"),
+        ]
+    )
+    func reportsStrayText(content: String, text: String, parent: String, rest: String) {
+        MarkedDocument.plist(content).expectError(
+            .propertyListStructure,
+            "the text '\(text)' is not valid in \(parent), which \(rest)"
+        )
+    }
+
+    @Test("another outermost element is no property list")
+    func reportsOtherRoot() {
+        MarkedDocument("<?xml version='1.0'?>\n①<svg xmlns='http://www.w3.org/2000/svg'/>").expectError(
+            .fileUnreadable,
+            "not a property list: the outermost element is <svg>, not <plist>; check that this is the file you mean, "
+                + "or put its contents into <plist version=\"1.0\">"
+        )
+    }
+}
