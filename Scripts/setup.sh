@@ -78,12 +78,43 @@ install_packages() {
     rm -f "$log"
 }
 
-# build_release OPTION...: runs the build in release. What SwiftPM says when there is nothing to build is left out; what
-# it compiles, and every error, is shown.
+# build_tool: builds the tool in debug, as the tests do: what one of them has built the other need not build.
+build_tool() {
+    [[ -x $root/.build/debug/intentc ]] ||
+        say "building intentc: about a minute the first time, a second after that"
+    swift build --package-path "$root" --product intentc 2>&1 | show_build
+}
+
+# build_release OPTION...: runs the build in release.
 build_release() {
-    local idle_output='^(Building for |Build of product |\[[0-9]+/[0-9]+\] (Planning|Write) )'
-    swift build --package-path "$root" --configuration release "$@" 2>&1 |
-        { grep --line-buffered -Ev "$idle_output" || true; } >&2
+    swift build --package-path "$root" --configuration release "$@" 2>&1 | show_build
+}
+
+# show_build: passes on what people need of a build's output: errors and warnings, and on a terminal one line that says
+# how far it is. SwiftPM's advice on libraries that only the runtime and the sample need is left out.
+show_build() {
+    local line is_advice=false is_under_way=false
+    while IFS= read -r line; do
+        if $is_advice && [[ $line == "    "* ]]; then continue; fi
+        is_advice=false
+        case $line in
+            *"find pc file for "sqlite3* | *"able to install "sqlite3* | \
+                *"find pc file for "libcurl* | *"able to install "libcurl*) is_advice=true ;;
+            "["*/*"] "*)
+                if [[ -t 2 ]]; then
+                    is_under_way=true
+                    printf '\r\033[K%.78s' "$line" >&2
+                fi
+                ;;
+            "Building for "* | "Build of product "*) ;;
+            *)
+                ! $is_under_way || printf '\r\033[K' >&2
+                is_under_way=false
+                say "$line"
+                ;;
+        esac
+    done
+    ! $is_under_way || printf '\r\033[K' >&2
 }
 
 # build_static: builds the tool with as little need of its surroundings as the system allows, and without anything that

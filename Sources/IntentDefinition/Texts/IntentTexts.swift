@@ -17,8 +17,9 @@ extension Intent {
     /// The texts about parameters: what is asked, and why a value can't be used.
     package var parameterTexts: [Located<String>?] {
         (parameters?.value ?? []).flatMap { parameter in
-            (parameter.promptDialogs?.value ?? []).map(\.formatString)
-                + (parameter.unsupportedReasons?.value ?? []).map(\.formatString)
+            let prompts = (parameter.promptDialogs?.value ?? []).map(\.formatString)
+            let reasons = (parameter.unsupportedReasons?.value ?? []).map(\.formatString)
+            return prompts + reasons
         }
     }
 

@@ -130,7 +130,10 @@ struct BinaryReader {
             return String(decoding: try bytes(object, unitSize: 1), as: UTF8.self)
         }
         let bytes = Array(try bytes(object, unitSize: 2))
-        let units = stride(from: 0, to: bytes.count, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+        let units = stride(from: 0, to: bytes.count, by: 2).map { index -> UInt16 in
+            let high = UInt16(bytes[index])
+            return high << 8 | UInt16(bytes[index + 1])
+        }
         return String(decoding: units, as: UTF16.self)
     }
 
