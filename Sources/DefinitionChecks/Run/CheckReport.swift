@@ -40,7 +40,10 @@ package struct CheckReport: Sendable {
 
     /// Reports what was found.
     ///
-    /// - Parameter known: The findings that are left out.
+    /// - Parameters:
+    ///   - units: The definitions that were checked.
+    ///   - judge: What counts each finding.
+    ///   - known: The findings that are left out.
     package init(of units: [CheckUnit], judgedBy judge: FindingJudge, without known: [KnownFindings]) {
         diagnostics = []
         definitionCount = units.count

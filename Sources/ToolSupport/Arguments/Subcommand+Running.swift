@@ -4,6 +4,7 @@ extension Subcommand {
     /// - Parameters:
     ///   - arguments: The arguments after the command's name.
     ///   - tool: The name of the tool that has the command.
+    ///   - console: Where the command reads and writes.
     package static func run(
         _ arguments: [String],
         tool: String,

@@ -15,6 +15,7 @@ package struct UsageError: Error {
     /// - Parameters:
     ///   - usage: How the tool or the command is called.
     ///   - help: What shows its help.
+    ///   - console: Where the error is printed.
     package func report(usage: String, help: String, on console: Console) -> ExitStatus {
         console.printError("error: \(message.escapingControls)\nusage: \(usage)\n  see '\(help)'")
         return .usage

@@ -35,7 +35,9 @@ extension OptionDeclaration {
 
     /// The option that tells how much declarations say to new compilers.
     ///
-    /// - Parameter fallback: What to add about the default.
+    /// - Parameters:
+    ///   - property: Where the value goes.
+    ///   - fallback: What to add about the default.
     package static func isolation(
         _ property: WritableKeyPath<Command, some ArgumentValue>,
         _ fallback: String = ""
