@@ -44,16 +44,3 @@ extension ExitStatus: Comparable {
         first.rawValue < second.rawValue
     }
 }
-
-extension Diagnostic.ID {
-    /// A file or folder cannot be read.
-    package static let readFailed = Diagnostic.ID(rawValue: "read-failed")
-    /// A file cannot be written or removed.
-    package static let writeFailed = Diagnostic.ID(rawValue: "write-failed")
-    /// A file in the way of generated code that the tool didn't write.
-    package static let outputForeign = Diagnostic.ID(rawValue: "output-foreign")
-    /// A folder that was given holds no definition.
-    package static let noDefinitions = Diagnostic.ID(rawValue: "no-definitions")
-    /// A file that was given has not the extension of definitions.
-    package static let notADefinition = Diagnostic.ID(rawValue: "not-a-definition")
-}

@@ -23,7 +23,7 @@ struct EscapingTests {
         let location = SourceLocation(file: "a\(text)", position: .start)
         return Diagnostic(
             .error,
-            Diagnostic.ID(rawValue: "x"),
+            .enumZero,
             "'\(text)' is wrong",
             at: location,
             notes: [Diagnostic.Note("see \(text)", at: location)],

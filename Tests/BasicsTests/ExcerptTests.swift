@@ -13,10 +13,10 @@ import Testing
     ) -> [String] {
         let end = endColumn.map { SourcePosition(line: endLine ?? line, column: $0) }
         let location = SourceLocation(file: "A", position: SourcePosition(line: line, column: column), end: end)
-        let finding = Diagnostic(.error, Diagnostic.ID(rawValue: "x"), "m", at: location)
+        let finding = Diagnostic(.error, .enumZero, "m", at: location)
         var sources = SourceLibrary { SourceFile(path: $0, utf8: Array(text.utf8)) }
         let lines = ExcerptRendering(width: width).text(of: finding, sources: &sources).split(separator: "\n")
-        #expect(lines.first == "A:\(line):\(column): error: m [x]")
+        #expect(lines.first == "A:\(line):\(column): error: m [enum-zero]")
         return lines.dropFirst().map(String.init)
     }
 
@@ -77,8 +77,8 @@ import Testing
         #expect(render("abc", column: 9) == [])
         var sources = SourceLibrary { _ in nil }
         let location = SourceLocation(file: "A", position: .start)
-        let finding = Diagnostic(.error, Diagnostic.ID(rawValue: "x"), "m", at: location)
-        #expect(ExcerptRendering().text(of: finding, sources: &sources) == "A:1:1: error: m [x]")
+        let finding = Diagnostic(.error, .enumZero, "m", at: location)
+        #expect(ExcerptRendering().text(of: finding, sources: &sources) == "A:1:1: error: m [enum-zero]")
     }
 
     @Test("notes have excerpts of their own, fix-its a line, and on a terminal the marks are colored")
@@ -86,7 +86,7 @@ import Testing
         let place = SourceLocation(file: "A", position: SourcePosition(line: 1, column: 2))
         let finding = Diagnostic(
             .warning,
-            Diagnostic.ID(rawValue: "x"),
+            .enumZero,
             "m",
             at: place,
             notes: [Diagnostic.Note("n", at: SourceLocation(file: "B", position: .start))],
@@ -95,7 +95,7 @@ import Testing
         var sources = SourceLibrary { SourceFile(path: $0, utf8: Array("in \($0)".utf8)) }
         #expect(
             ExcerptRendering(isColored: true).text(of: finding, sources: &sources) == """
-                A:1:2: \u{1B}[1;35mwarning:\u{1B}[0m m [x]
+                A:1:2: \u{1B}[1;35mwarning:\u{1B}[0m m [enum-zero]
                   1 | in A
                     |  \u{1B}[1;35m^\u{1B}[0m
                 B:1:1: \u{1B}[1;34mnote:\u{1B}[0m n
@@ -113,7 +113,7 @@ import Testing
         var sources = SourceLibrary { SourceFile(path: $0, utf8: bytes) }
         for column in UInt32(1)...5 {
             let location = SourceLocation(file: "A", position: SourcePosition(line: 1, column: column))
-            let finding = Diagnostic(.error, Diagnostic.ID(rawValue: "x"), "m", at: location)
+            let finding = Diagnostic(.error, .enumZero, "m", at: location)
             #expect(ExcerptRendering().text(of: finding, sources: &sources).contains("^"))
         }
     }

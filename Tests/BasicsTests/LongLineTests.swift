@@ -16,7 +16,7 @@ struct LongLineTests {
             let end = SourcePosition(line: 1, column: UInt32(column + Self.mark.utf8.count))
             let location = SourceLocation(file: "A", position: start, end: end)
             let text = ExcerptRendering(width: width).text(
-                of: Diagnostic(.error, Diagnostic.ID(rawValue: "x"), "m", at: location),
+                of: Diagnostic(.error, .enumZero, "m", at: location),
                 sources: &sources
             )
             return text.split(separator: "\n").dropFirst().joined(separator: "\n")
@@ -90,7 +90,7 @@ struct LongLineTests {
             let end = SourcePosition(line: 1, column: start.column + UInt32(size))
             return Diagnostic(
                 .warning,
-                Diagnostic.ID(rawValue: "x"),
+                .enumZero,
                 "m",
                 at: SourceLocation(file: "A", position: start, end: end),
                 fixIts: [FixIt("t", isSafe: true, edits: [TextEdit(file: "A", range: index..<index, replacement: "")])]

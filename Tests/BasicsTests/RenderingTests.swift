@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct RenderingTests {
     private let place = SourceLocation(file: "A.intentdefinition", position: SourcePosition(line: 12, column: 3))
-    private let id = Diagnostic.ID(rawValue: "name-clash")
+    private let id = Diagnostic.ID.nameDuplicate
 
     @Test("a finding is a line with its place, and each note another")
     func text() {
@@ -12,7 +12,7 @@ import Testing
         let finding = Diagnostic(.error, id, "'Soup' is declared twice; rename one", at: place, notes: [note])
         #expect(
             finding.text() == """
-                A.intentdefinition:12:3: error: 'Soup' is declared twice; rename one [name-clash]
+                A.intentdefinition:12:3: error: 'Soup' is declared twice; rename one [name-duplicate]
                 B.intentdefinition:4:5: note: 'Soup' is first declared here
                 """
         )
@@ -21,14 +21,15 @@ import Testing
     @Test("a finding about a whole file has no line and column")
     func textWithoutPosition() {
         let finding = Diagnostic(.warning, id, "is empty", at: SourceLocation(file: "A"))
-        #expect(finding.text() == "A: warning: is empty [name-clash]")
+        #expect(finding.text() == "A: warning: is empty [name-duplicate]")
     }
 
     @Test("the severity alone is colored", arguments: [(Diagnostic.Severity.error, 31), (.warning, 35), (.note, 34)])
     func colors(severity: Diagnostic.Severity, code: Int) {
         let finding = Diagnostic(severity, id, "is empty", at: SourceLocation(file: "A"))
         #expect(
-            finding.text(isColored: true) == "A: \u{1B}[1;\(code)m\(severity.rawValue):\u{1B}[0m is empty [name-clash]"
+            finding.text(isColored: true)
+                == "A: \u{1B}[1;\(code)m\(severity.rawValue):\u{1B}[0m is empty [name-duplicate]"
         )
     }
 
@@ -38,7 +39,7 @@ import Testing
         let finding = Diagnostic(.error, id, "'a\u{1B}[2Jb\u{7F}\u{85}\u{2028}\u{E9}' is unknown", at: file)
         #expect(
             finding.text()
-                == #"A\n.intentdefinition: error: 'a\u{1B}[2Jb\u{7F}\u{0085}\u{2028}é' is unknown [name-clash]"#
+                == #"A\n.intentdefinition: error: 'a\u{1B}[2Jb\u{7F}\u{0085}\u{2028}é' is unknown [name-duplicate]"#
         )
     }
 
@@ -50,7 +51,7 @@ import Testing
         finding.writeJSON(to: &json)
         #expect(
             String(decoding: json.bytes, as: UTF8.self) == """
-                {"severity":"note","id":"name-clash","message":"a \\"quote\\"","file":"A.intentdefinition","line":12,\
+                {"severity":"note","id":"name-duplicate","message":"a \\"quote\\"","file":"A.intentdefinition","line":12,\
                 "column":3,"notes":[{"message":"first here","file":"B"}]}
                 """
         )

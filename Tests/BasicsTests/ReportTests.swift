@@ -4,7 +4,7 @@ import Testing
 @Suite struct ReportTests {
     private func finding(_ line: UInt32, _ severity: Diagnostic.Severity = .error) -> Diagnostic {
         let location = SourceLocation(file: "A", position: SourcePosition(line: line, column: 1))
-        return Diagnostic(severity, Diagnostic.ID(rawValue: "x"), "m", at: location)
+        return Diagnostic(severity, .enumZero, "m", at: location)
     }
 
     @Test("of more errors than wanted the first are told, and how many are left out; warnings stay")
@@ -32,7 +32,7 @@ import Testing
         let note = Diagnostic.Note("first here", at: SourceLocation(file: "B", position: .start))
         let finding = Diagnostic(
             .note,
-            Diagnostic.ID(rawValue: "x"),
+            .enumZero,
             "100 % of\nit: a, b",
             at: location,
             notes: [note]
@@ -40,12 +40,12 @@ import Testing
         var sources = SourceLibrary { SourceFile(path: $0, utf8: Array("üab".utf8)) }
         #expect(
             finding.workflowCommand(sources: &sources) == """
-                ::notice file=a%2Cb%3Ac%25.intentdefinition,line=1,col=2,endLine=1,endColumn=3,title=x::\
+                ::notice file=a%2Cb%3Ac%25.intentdefinition,line=1,col=2,endLine=1,endColumn=3,title=enum-zero::\
                 100 %25 of%0Ait: a, b%0AB:1:1: first here
                 """
         )
-        let whole = Diagnostic(.warning, Diagnostic.ID(rawValue: "x"), "m", at: SourceLocation(file: "A"))
-        #expect(whole.workflowCommand(sources: &sources) == "::warning file=A,title=x::m")
+        let whole = Diagnostic(.warning, .enumZero, "m", at: SourceLocation(file: "A"))
+        #expect(whole.workflowCommand(sources: &sources) == "::warning file=A,title=enum-zero::m")
     }
 
     @Test("JSON has the category, the end and the fix-its of a finding where they are known")
@@ -58,7 +58,7 @@ import Testing
         finding.writeJSON(to: &json, category: .intents)
         #expect(
             String(decoding: json.bytes, as: UTF8.self) == """
-                {"severity":"error","id":"x","category":"intents","message":"m","file":"A","line":2,"column":1,\
+                {"severity":"error","id":"enum-zero","category":"intents","message":"m","file":"A","line":2,"column":1,\
                 "endLine":2,"endColumn":9,"notes":[],"fixIts":[{"title":"set it","isSafe":true,\
                 "edits":[{"file":"A","offset":3,"length":2,"replacement":"x\\n"}]}]}
                 """

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SARIFTests {
     private static let rule = RuleDescription(
-        "soup-cold",
+        .enumEmpty,
         .intents,
         .warning,
         summary: "the soup is cold",
@@ -56,7 +56,7 @@ import Testing
     }
 
     private static var plainFinding: Diagnostic {
-        Diagnostic(.note, Diagnostic.ID(rawValue: "read-failed"), "cannot be read", at: SourceLocation(file: "D"))
+        Diagnostic(.note, .readFailed, "cannot be read", at: SourceLocation(file: "D"))
     }
 
     @Test("a log has what the standard requires, and no value that it does not list")
@@ -103,7 +103,7 @@ import Testing
             renames: [FileRename("A a", to: "B")]
         )
         let location = SourceLocation(file: "A a")
-        let finding = Diagnostic(.error, Diagnostic.ID(rawValue: "x"), "m", at: location, fixIts: [fixIt])
+        let finding = Diagnostic(.error, .enumZero, "m", at: location, fixIts: [fixIt])
         let validator = try log([finding])
         #expect(validator.violations == [])
         let result = try #require(validator.results.first)
@@ -153,7 +153,7 @@ import Testing
     @Test("results name their rules by id and, where it is described, by index")
     func rules() throws {
         let results = try log().results
-        #expect(results.map { SARIFValidator.object($0, "ruleId") as? String } == ["soup-cold", "read-failed"])
+        #expect(results.map { SARIFValidator.object($0, "ruleId") as? String } == ["enum-empty", "read-failed"])
         #expect(results.map { SARIFValidator.object($0, "ruleIndex") as? Int } == [0, nil])
         #expect(results.map { SARIFValidator.object($0, "level") as? String } == ["error", "note"])
     }

@@ -48,9 +48,9 @@ import ToolSupport
         return try #require(configuration, "\(diagnostics.map { $0.text() })").checks
     }
 
-    private func finding(_ id: String, at position: SourcePosition = .start) -> Diagnostic {
+    private func finding(_ id: Diagnostic.ID, at position: SourcePosition = .start) -> Diagnostic {
         let location = SourceLocation(file: "A.intentdefinition", position: position)
-        return Diagnostic(.warning, Diagnostic.ID(rawValue: id), "m", at: location)
+        return Diagnostic(.warning, id, "m", at: location)
     }
 
     private func placed(_ finding: Diagnostic) -> PlacedFinding {
@@ -62,7 +62,7 @@ import ToolSupport
         let checks = try configuration(#""severities": {"name-template": "error", "combination-none": "off"}"#)
         var policy = FindingPolicy(checks) { "/\($0)" }
         let told = policy.apply(
-            to: [finding("name-template"), finding("combination-none"), finding("tag-inconsistent")].map(placed)
+            to: [finding(.nameTemplate), finding(.combinationNone), finding(.tagInconsistent)].map(placed)
         )
         .map(\.diagnostic)
         #expect(told.map(\.severity) == [.error, .warning])
@@ -100,7 +100,7 @@ import ToolSupport
         )
         var policy = FindingPolicy(checks) { "/\($0)" }
         var elements = ElementFinder(CheckSubject(definitions: [definition]))
-        let findings = [finding("name-template", at: position), finding("tag-inconsistent", at: position)].map {
+        let findings = [finding(.nameTemplate, at: position), finding(.tagInconsistent, at: position)].map {
             PlacedFinding($0, files: ["/A.intentdefinition"], elements: elements.elements(of: $0))
         }
         #expect(policy.apply(to: findings).count == (isMet ? 1 : 2))
@@ -116,7 +116,7 @@ import ToolSupport
             """
         )
         var policy = FindingPolicy(checks) { "/\($0)" }
-        #expect(policy.apply(to: [finding("name-template"), finding("name-template")].map(placed)).isEmpty)
+        #expect(policy.apply(to: [finding(.nameTemplate), finding(.nameTemplate)].map(placed)).isEmpty)
         #expect(
             policy.unusedSuppressions.map { $0.suppression.unusedDiagnostic(in: "intentc.json").text() } == [
                 """
@@ -134,7 +134,7 @@ import ToolSupport
     func paths(path: String, isMet: Bool) throws {
         let checks = try configuration(#""suppressions": [{"rule": "l10n-key-orphan", "path": "\#(path)"}]"#)
         var policy = FindingPolicy(checks) { "/\($0)" }
-        let finding = PlacedFinding(finding("l10n-key-orphan"), files: ["/de.lproj/A.strings", "/A.intentdefinition"])
+        let finding = PlacedFinding(finding(.l10nKeyOrphan), files: ["/de.lproj/A.strings", "/A.intentdefinition"])
         #expect(policy.apply(to: [finding]).isEmpty == isMet)
         #expect(policy.suppressed.count == (isMet ? 1 : 0))
     }
@@ -149,7 +149,7 @@ import ToolSupport
         )
         var policy = FindingPolicy(checks) { "/\($0)" }
         let elements: [PlacedFinding.Element] = [.part("intents"), .part("intents/Order/name"), .key("a1B2c3")]
-        let finding = PlacedFinding(finding("identity-changed"), files: ["/A"], elements: elements)
+        let finding = PlacedFinding(finding(.identityChanged), files: ["/A"], elements: elements)
         #expect(policy.apply(to: [finding]).isEmpty == isMet)
     }
 
@@ -166,7 +166,7 @@ import ToolSupport
         )
         var policy = FindingPolicy(checks) { "/\($0)" }
         let finding = PlacedFinding(
-            finding("l10n-key-missing"),
+            finding(.l10nKeyMissing),
             files: ["/A"],
             // The place is that of one of the keys.
             elements: [.key("a1B2c3")],
@@ -189,7 +189,7 @@ import ToolSupport
         let list = entries.map { #"{"rule": "name-template", \#($0)}"# }.joined(separator: ", ")
         var policy = FindingPolicy(try configuration(#""suppressions": [\#(list)]"#)) { "/\($0)" }
         let finding = PlacedFinding(
-            finding("name-template"),
+            finding(.nameTemplate),
             files: ["/A", "/A"],
             elements: [.part("intents/Order/title")]
         )

@@ -144,7 +144,7 @@ struct ObjectiveCNameTests {
     @Test("that a header of C declares is an error for the constant of an enum, too")
     func headerConstants() {
         let found = diagnostics(Definition { $0.enums = [enumeration("Time", "scale", "value")] })
-        #expect(found.map(\.id) == [.nameFrameworkClash])
+        #expect(found.map(\.id) == [.nameSDKClash])
         #expect(found[0].message.contains("generates 'TimeScale'"))
     }
 
@@ -166,7 +166,7 @@ struct ObjectiveCNameTests {
             Definition { $0.types = [TypeDefinition { $0.name = "INMessageAttributeOptions" }] },
             Definition { $0.intents = [reasons] },
         ]
-        for definition in definitions { #expect(diagnostics(definition).map(\.id).contains(.nameFrameworkClash)) }
+        for definition in definitions { #expect(diagnostics(definition).map(\.id).contains(.nameSDKClash)) }
     }
 
     @Test("of a framework's class is an error, whether or not a parameter needs it; of Swift's own types it is not")
@@ -175,7 +175,7 @@ struct ObjectiveCNameTests {
             diagnostics(Definition { $0.types = [TypeDefinition { $0.name = Located(name) }] }).map(\.id)
         }
         for name in ["NSArray", "NSUnitMass", "NSLocale", "INPerson", "INURLResolutionResult"] {
-            #expect(ids(name) == [.nameFrameworkClash])
+            #expect(ids(name) == [.nameSDKClash])
         }
         for name in ["Error", "Int", "String"] { #expect(ids(name).isEmpty) }
     }

@@ -44,7 +44,7 @@ struct MarkedXMLTests {
 
     @Test("keeps ordinary comments, and places what follows an earlier mark by the stripped text")
     func ordinaryComments() throws {
-        let marked = try MarkedXML("<!-- kept -->\n<!--! error a: b -->\n<x/>\n<!--! error c: d -->\n<y/>")
+        let marked = try MarkedXML("<!-- kept -->\n<!--! error enum-empty: b -->\n<x/>\n<!--! error c: d -->\n<y/>")
         #expect(marked.text == "<!-- kept -->\n<x/>\n<y/>")
         #expect(marked.expected.map(\.position) == [position(2, 1), position(3, 1)])
     }
@@ -57,19 +57,20 @@ struct MarkedXMLTests {
     @Test("finds what is missing and what is unexpected, notes included")
     func difference() throws {
         let marked = try MarkedXML(
-            "<!--! error a: b --><x/>\n<!--! note a: first here --><y/>\n<!--! error e: f --><z/>"
+            "<!--! error enum-empty: b --><x/>\n<!--! note enum-empty: first here --><y/>\n<!--! error enum-zero: f --><z/>"
         )
         func location(_ line: UInt32) -> Basics.SourceLocation {
             .init(file: "f", position: position(line, 1))
         }
         let note = Diagnostic.Note("first here", at: location(2))
-        let right = Diagnostic(.error, Diagnostic.ID(rawValue: "a"), "b", at: location(1), notes: [note])
-        let wrongLine = Diagnostic(.error, Diagnostic.ID(rawValue: "e"), "f", at: location(4))
+        let right = Diagnostic(.error, .enumEmpty, "b", at: location(1), notes: [note])
+        let wrongLine = Diagnostic(.error, .enumZero, "f", at: location(4))
         let (missing, unexpected) = marked.difference(from: [right, wrongLine, right])
-        #expect(missing.map(\.description) == ["3:1: <!--! error e: f -->"])
+        #expect(missing.map(\.description) == ["3:1: <!--! error enum-zero: f -->"])
         #expect(
             unexpected.map(\.description) == [
-                "4:1: <!--! error e: f -->", "1:1: <!--! error a: b -->", "2:1: <!--! note a: first here -->",
+                "4:1: <!--! error enum-zero: f -->", "1:1: <!--! error enum-empty: b -->",
+                "2:1: <!--! note enum-empty: first here -->",
             ]
         )
     }

@@ -9,7 +9,7 @@ import Testing
         let findings = (0..<count).map { index in
             Diagnostic(
                 .warning,
-                Diagnostic.ID(rawValue: "soup-cold"),
+                .enumEmpty,
                 "soup \(index) is cold – heat it",
                 at: SourceLocation(file: "no such file", position: SourcePosition(line: UInt32(index + 1), column: 1))
             )

@@ -145,7 +145,7 @@ struct ReadingTests {
     @Test("a merge that is not finished is reported as one, also at the start")
     func reportsConflict() {
         let error = #expect(throws: PropertyListError.self) { try table("<<<<<<< ours\na = b;\n=======\n>>>>>>> x\n") }
-        #expect(error?.id == .mergeConflict)
+        #expect(error?.id == .vcsConflict)
     }
 
     @Test(

@@ -13,17 +13,6 @@ package struct Diagnostic: Hashable, Sendable {
         case note
     }
 
-    /// The stable name of a kind of finding, such as `ref-dangling`. Names never change their meaning.
-    package struct ID: RawRepresentable, Hashable, Sendable {
-        /// The name: lower-case words joined by hyphens.
-        package let rawValue: String
-
-        /// Creates an id from its name.
-        package init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-    }
-
     /// An explanation that belongs to a finding and has a place of its own, such as the first of two equal names.
     package struct Note: Hashable, Sendable {
         /// What the place has to do with the finding.

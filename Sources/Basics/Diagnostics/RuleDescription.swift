@@ -33,13 +33,13 @@ package struct RuleDescription: Hashable, Sendable {
 
     /// Creates a description.
     package init(
-        _ id: String,
+        _ id: Diagnostic.ID,
         _ category: Category,
         _ severity: Diagnostic.Severity,
         summary: String,
         explanation: RuleExplanation
     ) {
-        self.id = Diagnostic.ID(rawValue: id)
+        self.id = id
         self.category = category
         self.severity = severity
         self.summary = summary

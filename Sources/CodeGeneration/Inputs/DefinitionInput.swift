@@ -51,11 +51,6 @@ package struct DefinitionInput: Hashable, Sendable {
     }
 }
 
-extension Diagnostic.ID {
-    /// Copies of one definition for several languages, of which one is read.
-    package static let localizedCopies = Diagnostic.ID(rawValue: "localized-copies")
-}
-
 extension DefinitionFile {
     /// What the paths of all copies of the file have in common: the path itself, or a pattern for a localized file.
     fileprivate var patternOfCopies: String {

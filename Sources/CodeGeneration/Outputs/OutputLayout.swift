@@ -87,8 +87,3 @@ package enum OutputLayout {
         SourceLocation(file: file.path.text, position: .start)
     }
 }
-
-extension Diagnostic.ID {
-    /// Two definitions would be generated into the same folder or file.
-    package static let outputCollision = Diagnostic.ID(rawValue: "output-collision")
-}

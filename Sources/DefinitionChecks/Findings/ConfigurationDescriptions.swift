@@ -1,89 +1,92 @@
 import Basics
 
-extension RuleRegistry {
-    /// What can be wrong with an `intentc.json`.
-    static let configurationDescriptions = [
-        RuleDescription(
-            "configuration-syntax",
-            .files,
-            .error,
-            summary: "a configuration is not JSON",
-            explanation: RuleExplanation(
-                trigger: "An `intentc.json` cannot be read as JSON, or is larger than 1 MB.",
-                importance: "What it says is unknown, so nothing is done with the definitions that it is for.",
-                remedy: "Mend the place that the message names. JSON has no comments and no comma after the last value."
-            )
-        ),
-        RuleDescription(
-            "configuration-key",
-            .files,
-            .error,
-            summary: "a key of a configuration is unknown, missing or there twice",
-            explanation: RuleExplanation(
-                trigger:
-                    "An object of an `intentc.json` has a key that means nothing there, has one twice, or lacks one.",
-                importance: "A mistyped key would do nothing, and nobody would know.",
-                remedy: "Use the keys that the message lists. `Documentation/configuration.md` describes all."
-            )
-        ),
-        RuleDescription(
-            "configuration-type",
-            .files,
-            .error,
-            summary: "a value in a configuration has the wrong type",
-            explanation: RuleExplanation(
-                trigger: "A value in an `intentc.json` is, for example, a number where a text belongs.",
-                importance: "What it says is unknown, so nothing is done with the definitions that it is for.",
-                remedy: "Write a value of the type that the message names."
-            )
-        ),
-        RuleDescription(
-            "configuration-value",
-            .files,
-            .error,
-            summary: "a value in a configuration is none of those that are valid",
-            explanation: RuleExplanation(
-                trigger: """
-                    A value in an `intentc.json` has the right type, but is no version, level, path or rule that there \
-                    is.
-                    """,
-                importance: "A mistyped value would do nothing, and nobody would know.",
-                remedy: "Choose one of the values that the message lists."
-            )
-        ),
-        RuleDescription(
-            "suppression-unused",
-            .files,
-            .warning,
-            summary: "a suppression matches no finding",
-            explanation: RuleExplanation(
-                trigger: """
-                    An `intentc.json` suppresses findings of a rule in a file that was checked, or at a part of it, and \
-                    there isn't one; or the file doesn't exist. A suppression is left alone if its file was not \
-                    checked, or if the run did not look for what the rule finds: findings about a project, for \
-                    example, need one.
-                    """,
-                importance:
-                    "What it was for is fixed, or its path is mistyped; the next true finding would be hidden.",
-                remedy: "Remove the suppression, or correct its `rule`, `path` or `at`."
-            )
-        ),
-        RuleDescription(
-            "baseline-stale",
-            .files,
-            .warning,
-            summary: "a baseline lists findings that are there no more",
-            explanation: RuleExplanation(
-                trigger: """
-                    The file of `--baseline` has entries for which nothing is found, in files that were checked or \
-                    that don't exist any more.
-                    """,
-                importance: "A new finding of the same rule at the same place would be hidden.",
-                remedy: """
-                    Run `intentc check` once with `--baseline FILE --update-baseline`, after a look at the findings \
-                    that are new: those would become part of the baseline too.
-                    """
-            )
-        ),
-    ]
+/// What can be wrong with an `intentc.json`.
+extension RuleDescription {
+    static let configurationSyntax = RuleDescription(
+        .configurationSyntax,
+        .files,
+        .error,
+        summary: "a configuration is not JSON",
+        explanation: RuleExplanation(
+            trigger: "An `intentc.json` cannot be read as JSON, or is larger than 1 MB.",
+            importance: "What it says is unknown, so nothing is done with the definitions that it is for.",
+            remedy: "Mend the place that the message names. JSON has no comments and no comma after the last value."
+        )
+    )
+
+    static let configurationKey = RuleDescription(
+        .configurationKey,
+        .files,
+        .error,
+        summary: "a key of a configuration is unknown, missing or there twice",
+        explanation: RuleExplanation(
+            trigger:
+                "An object of an `intentc.json` has a key that means nothing there, has one twice, or lacks one.",
+            importance: "A mistyped key would do nothing, and nobody would know.",
+            remedy: "Use the keys that the message lists. `Documentation/configuration.md` describes all."
+        )
+    )
+
+    static let configurationType = RuleDescription(
+        .configurationType,
+        .files,
+        .error,
+        summary: "a value in a configuration has the wrong type",
+        explanation: RuleExplanation(
+            trigger: "A value in an `intentc.json` is, for example, a number where a text belongs.",
+            importance: "What it says is unknown, so nothing is done with the definitions that it is for.",
+            remedy: "Write a value of the type that the message names."
+        )
+    )
+
+    static let configurationValue = RuleDescription(
+        .configurationValue,
+        .files,
+        .error,
+        summary: "a value in a configuration is none of those that are valid",
+        explanation: RuleExplanation(
+            trigger: """
+                A value in an `intentc.json` has the right type, but is no version, level, path or rule that there \
+                is.
+                """,
+            importance: "A mistyped value would do nothing, and nobody would know.",
+            remedy: "Choose one of the values that the message lists."
+        )
+    )
+
+    static let suppressionUnused = RuleDescription(
+        .suppressionUnused,
+        .files,
+        .warning,
+        summary: "a suppression matches no finding",
+        explanation: RuleExplanation(
+            trigger: """
+                An `intentc.json` suppresses findings of a rule in a file that was checked, or at a part of it, and \
+                there isn't one; or the file doesn't exist. A suppression is left alone if its file was not \
+                checked, or if the run did not look for what the rule finds: findings about a project, for \
+                example, need one.
+                """,
+            importance:
+                "What it was for is fixed, or its path is mistyped; the next true finding would be hidden.",
+            remedy: "Remove the suppression, or correct its `rule`, `path` or `at`."
+        )
+    )
+
+    static let baselineStale = RuleDescription(
+        .baselineStale,
+        .files,
+        .warning,
+        summary: "a baseline lists findings that are there no more",
+        explanation: RuleExplanation(
+            trigger: """
+                The file of `--baseline` has entries for which nothing is found, in files that were checked or \
+                that don't exist any more.
+                """,
+            importance: "A new finding of the same rule at the same place would be hidden.",
+            remedy: """
+                Run `intentc check` once with `--baseline FILE --update-baseline`, after a look at the findings \
+                that are new: those would become part of the baseline too.
+                """
+        )
+    )
 }

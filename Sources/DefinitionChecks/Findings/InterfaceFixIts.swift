@@ -24,7 +24,7 @@ private struct InterfaceFixItMaker {
     /// The most findings that get a fix-it, so that a file with very many is checked as quickly as a sound one.
     private static let limit = 100
     private static let ids: Set<Diagnostic.ID> = [
-        .nameIdentifier, .nameReservedMember, .nameFrameworkClash, .refDangling, .typeUnknown, .enumIndexReuse,
+        .nameIdentifier, .nameReservedMember, .nameSDKClash, .refDangling, .typeUnknown, .enumIndexReuse,
     ]
 
     private let definition: CheckedDefinition
@@ -45,7 +45,7 @@ private struct InterfaceFixItMaker {
         else { return nil }
         switch place {
         case .name(let name, let part, let siblings):
-            if diagnostic.id == .nameFrameworkClash { return definition.namingClass(at: position) }
+            if diagnostic.id == .nameSDKClash { return definition.namingClass(at: position) }
             return rename(name, part, siblings, isTaken: diagnostic.id == .nameReservedMember)
         case .enumReference(let name): return write(namesOf(definition.model.enums?.value, \.name), inPlaceOf: name)
         case .typeReference(let name): return write(namesOf(definition.model.types?.value, \.name), inPlaceOf: name)

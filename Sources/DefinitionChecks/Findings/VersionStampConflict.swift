@@ -23,7 +23,7 @@ extension Diagnostic {
     /// The finding with what can be said once the text of its file is known: a merge of which only the stamps of
     /// Xcode's version are left can be finished.
     package func completed(from source: SourceFile) -> Diagnostic {
-        guard id == .mergeConflict, fixIts.isEmpty, let fixIt = VersionStampConflict.fixIt(for: source) else {
+        guard id == .vcsConflict, fixIts.isEmpty, let fixIt = VersionStampConflict.fixIt(for: source) else {
             return self
         }
         var diagnostic = self

@@ -3,90 +3,147 @@ package import Basics
 /// All kinds of findings of the tool.
 ///
 /// To add a rule:
-/// 1. Write a caseless enum that conforms to `DefinitionRule` or `SubjectRule` in a file of its own in the folder of its
-///    category below `Rules`, with its description and its check.
-/// 2. Add it to `definitionRules` or `subjectRules`; both are sorted by name.
+/// 1. Add its id to `Diagnostic.ID`; the compiler then asks for the rule below.
+/// 2. Write a caseless enum that conforms to `DefinitionRule` or `SubjectRule` in a file of its own in the folder of its
+///    category below `Rules`, with its description and its check, and name it below.
 /// 3. Test it with marked definitions that make it fire and others that must not, and record its page with
 ///    `RECORD_GOLDENS=1 swift test --filter RulePageTests`.
 package enum RuleRegistry {
-    /// The rules that look at one definition at a time.
-    static let definitionRules: [any DefinitionRule.Type] = [
-        AvailabilityFloor.self,
-        BooleanOutput.self,
-        CombinationNone.self,
-        CombinationPrimary.self,
-        DescriptionMissing.self,
-        DuplicateTableKey.self,
-        DynamicOptionsOnEnum.self,
-        EnumZero.self,
-        LocalizationLayout.self,
-        NameKeyword.self,
-        NameSDKClash.self,
-        NameTemplate.self,
-        OpaqueKeys.self,
-        OrphanKey.self,
-        ParameterNoPrompt.self,
-        PlaceholderMismatch.self,
-        RefDangling.self,
-        RelationshipImpossible.self,
-        ResolutionUnused.self,
-        ResponseCodes.self,
-        ResponseLanguage.self,
-        ResponsePlaceholder.self,
-        SchemaUnknownKey.self,
-        SharedKey.self,
-        SummaryPlaceholder.self,
-        TableEncoding.self,
-        TagInconsistent.self,
-        TextIsKey.self,
-        TitleMissing.self,
-        TitleTranslationMissing.self,
-        TranslationMissing.self,
-        UntranslatedText.self,
-        ValueImpossible.self,
-    ]
+    /// What reports findings.
+    enum Producer: Sendable {
+        /// A rule that looks at one definition at a time.
+        case definition(any DefinitionRule.Type)
+        /// A rule that looks at all that is checked.
+        case subject(any SubjectRule.Type)
+        /// A stage before the rules, or what is around them.
+        case stage(RuleDescription)
 
-    /// The rules that look at all that is checked.
-    static let subjectRules: [any SubjectRule.Type] = [
-        CodegenLanguage.self,
-        ConcurrencyDefaultIsolation.self,
-        EnumIndexReuse.self,
-        IdentityChanged.self,
-        MigrationLeftover.self,
-        PlistIntents.self,
-        TableNameMismatch.self,
-        TargetMembership.self,
-        VocabularyIntents.self,
-    ]
+        /// What is known about the findings.
+        var description: RuleDescription {
+            switch self {
+            case .definition(let rule): rule.description
+            case .subject(let rule): rule.description
+            case .stage(let description): description
+            }
+        }
+
+        /// The rule, if it reports one finding in place of many.
+        fileprivate var groupingRule: (any GroupingRule.Type)? {
+            switch self {
+            case .definition(let rule): rule as? any GroupingRule.Type
+            case .subject(let rule): rule as? any GroupingRule.Type
+            case .stage: nil
+            }
+        }
+    }
+
+    /// What reports the findings with an id.
+    static func producer(of id: Diagnostic.ID) -> Producer {
+        switch id {
+        case .availabilityFloor: .definition(AvailabilityFloor.self)
+        case .baselineStale: .stage(.baselineStale)
+        case .booleanOutput: .definition(BooleanOutput.self)
+        case .codegenLanguage: .subject(CodegenLanguage.self)
+        case .combinationNone: .definition(CombinationNone.self)
+        case .combinationPrimary: .definition(CombinationPrimary.self)
+        case .concurrencyDefaultIsolation: .subject(ConcurrencyDefaultIsolation.self)
+        case .configurationKey: .stage(.configurationKey)
+        case .configurationSyntax: .stage(.configurationSyntax)
+        case .configurationType: .stage(.configurationType)
+        case .configurationValue: .stage(.configurationValue)
+        case .dynamicOptionsOnEnum: .definition(DynamicOptionsOnEnum.self)
+        case .enumEmpty: .stage(.enumEmpty)
+        case .enumIndexInvalid: .stage(.enumIndexInvalid)
+        case .enumIndexReuse: .subject(EnumIndexReuse.self)
+        case .enumZero: .definition(EnumZero.self)
+        case .fileUnreadable: .stage(.fileUnreadable)
+        case .formatComment: .stage(.formatComment)
+        case .formatDiffers: .stage(.formatDiffers)
+        case .handlerMissingMethod: .stage(.handlerMissingMethod)
+        case .handlerNearMatch: .stage(.handlerNearMatch)
+        case .identityChanged: .subject(IdentityChanged.self)
+        case .intentDescriptionMissing: .definition(DescriptionMissing.self)
+        case .intentTitleMissing: .definition(TitleMissing.self)
+        case .l10nDuplicateKey: .definition(DuplicateTableKey.self)
+        case .l10nEncoding: .definition(TableEncoding.self)
+        case .l10nKeyMissing: .definition(TranslationMissing.self)
+        case .l10nKeyOrphan: .definition(OrphanKey.self)
+        case .l10nKeyShared: .definition(SharedKey.self)
+        case .l10nLayout: .definition(LocalizationLayout.self)
+        case .l10nOpaqueKeys: .definition(OpaqueKeys.self)
+        case .l10nPlaceholderMismatch: .definition(PlaceholderMismatch.self)
+        case .l10nResponseLocale: .definition(ResponseLanguage.self)
+        case .l10nTableMismatch: .subject(TableNameMismatch.self)
+        case .l10nTextIsKey: .definition(TextIsKey.self)
+        case .l10nTitleMissing: .definition(TitleTranslationMissing.self)
+        case .l10nUntranslated: .definition(UntranslatedText.self)
+        case .localizedCopies: .stage(.localizedCopies)
+        case .migrationLeftover: .subject(MigrationLeftover.self)
+        case .nameDuplicate: .stage(.nameDuplicate)
+        case .nameGeneratedClash: .stage(.nameGeneratedClash)
+        case .nameIdentifier: .stage(.nameIdentifier)
+        case .nameKeyword: .definition(NameKeyword.self)
+        case .nameMissing: .stage(.nameMissing)
+        case .nameObjectiveC: .stage(.nameObjectiveC)
+        case .namePrefix: .stage(.namePrefix)
+        case .nameReservedMember: .stage(.nameReservedMember)
+        case .nameSDKClash: .definition(NameSDKClash.self)
+        case .nameTemplate: .definition(NameTemplate.self)
+        case .nameTooLong: .stage(.nameTooLong)
+        case .noDefinitions: .stage(.noDefinitions)
+        case .notADefinition: .stage(.notADefinition)
+        case .outputCollision: .stage(.outputCollision)
+        case .outputDiffers: .stage(.outputDiffers)
+        case .outputForeign: .stage(.outputForeign)
+        case .outputMissing: .stage(.outputMissing)
+        case .outputStale: .stage(.outputStale)
+        case .paramNoPrompt: .definition(ParameterNoPrompt.self)
+        case .plistIntents: .subject(PlistIntents.self)
+        case .plistStructure: .stage(.plistStructure)
+        case .readFailed: .stage(.readFailed)
+        case .refDangling: .definition(RefDangling.self)
+        case .relationshipImpossible: .definition(RelationshipImpossible.self)
+        case .resolutionUnused: .definition(ResolutionUnused.self)
+        case .responseCodes: .definition(ResponseCodes.self)
+        case .responsePlaceholder: .definition(ResponsePlaceholder.self)
+        case .schemaType: .stage(.schemaType)
+        case .schemaUnknownKey: .definition(SchemaUnknownKey.self)
+        case .summaryPlaceholder: .definition(SummaryPlaceholder.self)
+        case .suppressionUnused: .stage(.suppressionUnused)
+        case .symbolGraph: .stage(.symbolGraph)
+        case .tagInconsistent: .definition(TagInconsistent.self)
+        case .targetMembership: .subject(TargetMembership.self)
+        case .typeMissing: .stage(.typeMissing)
+        case .typeUnknown: .stage(.typeUnknown)
+        case .valueImpossible: .definition(ValueImpossible.self)
+        case .vcsConflict: .stage(.vcsConflict)
+        case .vocabularyIntents: .subject(VocabularyIntents.self)
+        case .writeFailed: .stage(.writeFailed)
+        }
+    }
+
+    /// All ids, sorted by name.
+    package static let ids = Diagnostic.ID.allCases.sorted { $0.rawValue < $1.rawValue }
+
+    /// The rules that look at one definition at a time, in the order of their ids.
+    static let definitionRules: [any DefinitionRule.Type] = ids.compactMap { id in
+        if case .definition(let rule) = producer(of: id) { rule } else { nil }
+    }
+
+    /// The rules that look at all that is checked, in the order of their ids.
+    static let subjectRules: [any SubjectRule.Type] = ids.compactMap { id in
+        if case .subject(let rule) = producer(of: id) { rule } else { nil }
+    }
 
     /// The rules that have one finding in place of many, by their ids.
-    static let groupingRules: [Diagnostic.ID: any GroupingRule.Type] = {
-        let rules = definitionRules.map { $0 as any Rule.Type } + subjectRules.map { $0 as any Rule.Type }
-        return Dictionary(
-            rules.compactMap { $0 as? any GroupingRule.Type }.map { ($0.description.id, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
-    }()
+    static let groupingRules: [Diagnostic.ID: any GroupingRule.Type] =
+        ids.reduce(into: [:]) { rules, id in rules[id] = producer(of: id).groupingRule }
 
     /// The descriptions of all kinds of findings, those of the stages before the rules included, sorted by id.
-    package static let descriptions: [RuleDescription] = {
-        let rules = definitionRules.map { $0.description } + subjectRules.map { $0.description }
-        return (rules + stageDescriptions).sorted { $0.id.rawValue < $1.id.rawValue }
-    }()
+    package static let descriptions = ids.map(description)
 
-    /// The kinds of findings that come from elsewhere than from rules.
-    private static let stageDescriptions =
-        propertyListDescriptions + formatDescriptions + nameDescriptions + typeDescriptions + configurationDescriptions
-        + handlerDescriptions
-        + fileDescriptions
-
-    private static let descriptionsByID = Dictionary(
-        descriptions.map { ($0.id, $0) },
-        uniquingKeysWith: { first, _ in first }
-    )
-
-    /// The description of the findings with an id; `nil` for an id that there is not.
-    package static func description(of id: Diagnostic.ID) -> RuleDescription? {
-        descriptionsByID[id]
+    /// The description of the findings with an id.
+    package static func description(of id: Diagnostic.ID) -> RuleDescription {
+        producer(of: id).description
     }
 }

@@ -7,13 +7,11 @@ extension CheckSubject {
     /// in a run without one, which says nothing about what is accepted.
     package func covers(_ rule: Diagnostic.ID) -> Bool {
         switch rule {
-        case IdentityChanged.description.id, EnumIndexReuse.description.id, MigrationLeftover.description.id:
-            previousDefinitions != nil
-        case CodegenLanguage.description.id, ConcurrencyDefaultIsolation.description.id,
-            TableNameMismatch.description.id, TargetMembership.description.id:
+        case .identityChanged, .enumIndexReuse, .migrationLeftover: previousDefinitions != nil
+        case .codegenLanguage, .concurrencyDefaultIsolation, .l10nTableMismatch, .targetMembership:
             !projects.isEmpty
-        case PlistIntents.description.id, VocabularyIntents.description.id: !apps.isEmpty
-        case AvailabilityFloor.description.id, ResponseCodes.description.id:
+        case .plistIntents, .vocabularyIntents: !apps.isEmpty
+        case .availabilityFloor, .responseCodes:
             definitions.contains { !$0.configuration.minimumOS.isEmpty }
         case .nameGeneratedClash: !isPartial
         default: true

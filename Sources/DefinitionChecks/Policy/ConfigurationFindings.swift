@@ -7,9 +7,8 @@ extension CheckConfiguration {
     ///
     /// - Parameter file: The path of the configuration.
     package func unknownRules(in file: String) -> [Diagnostic] {
-        let names = severities.map(\.rule) + suppressions.map(\.rule)
-        return names.filter { RuleRegistry.description(of: Diagnostic.ID(rawValue: $0.value)) == nil }.map { name in
-            let hint = suggestion(for: name.value, among: RuleRegistry.descriptions.map(\.id.rawValue))
+        unknownRules.map { name in
+            let hint = suggestion(for: name.value, among: RuleRegistry.ids.map(\.rawValue))
             let message = "there is no rule '\(name.value)'; 'intentc explain' lists all\(hint)"
             let location = SourceLocation(file: file, position: name.position)
             return Diagnostic(.error, .configurationValue, message, at: location)
@@ -27,17 +26,12 @@ extension Suppression {
         let element = element.map { " at '\($0.value)'" } ?? ""
         let message =
             pathExists
-            ? "nothing is found by '\(rule.value)' in '\(path.value)'\(element); remove the suppression, or correct it"
+            ? "nothing is found by '\(rule.value.rawValue)' in '\(path.value)'\(element); remove the suppression, or correct it"
             : """
-            '\(path.value)' doesn't exist, so the suppression of '\(rule.value)' matches nothing; remove it, or correct \
+            '\(path.value)' doesn't exist, so the suppression of '\(rule.value.rawValue)' matches nothing; remove it, or correct \
             the path, which starts from the folder of this file
             """
         let location = SourceLocation(file: file, position: position)
         return Diagnostic(.warning, .suppressionUnused, message, at: location)
     }
-}
-
-extension Diagnostic.ID {
-    /// A suppression that no finding meets.
-    package static let suppressionUnused = Diagnostic.ID(rawValue: "suppression-unused")
 }

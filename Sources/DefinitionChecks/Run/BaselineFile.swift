@@ -52,8 +52,3 @@ package struct BaselineFile: Sendable {
         }
     }
 }
-
-extension Diagnostic.ID {
-    /// A baseline has entries that nothing is found of.
-    static let baselineStale = Diagnostic.ID(rawValue: "baseline-stale")
-}

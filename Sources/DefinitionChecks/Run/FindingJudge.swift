@@ -43,7 +43,8 @@ package struct FindingJudge {
     /// Whether the run would have found again what a fingerprint stands for.
     func covers(_ fingerprint: Fingerprint, from root: Path) -> Bool {
         let path = root.appending(fingerprint.path).absolute(in: root)
-        return subject.covers(Diagnostic.ID(rawValue: fingerprint.rule))
+        // A rule that there isn't any more finds nothing in any run.
+        return (Diagnostic.ID(rawValue: fingerprint.rule).map(subject.covers) ?? true)
             && (lookedAt.contains(path.text) || (try? FileStatus(of: path)) == nil)
     }
 
@@ -96,7 +97,7 @@ package struct FindingJudge {
         var told = policy.apply(to: group.findings)
         suppressed += policy.suppressed
         told += policy.unusedSuppressions.compactMap { unused in
-            guard subject.covers(Diagnostic.ID(rawValue: unused.suppression.rule.value)) else { return nil }
+            guard subject.covers(unused.suppression.rule.value) else { return nil }
             let pathExists = (try? FileStatus(of: Path(unused.path))) != nil
             guard lookedAt.contains(unused.path) || !pathExists else { return nil }
             return place(unused.suppression.unusedDiagnostic(in: file.path.text, pathExists: pathExists), under: file)

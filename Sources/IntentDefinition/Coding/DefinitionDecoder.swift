@@ -50,8 +50,3 @@ package struct DefinitionDecoder: Sendable {
         }
     }
 }
-
-extension Diagnostic.ID {
-    /// A key holds a value of another type than it calls for.
-    package static let schemaType = Diagnostic.ID(rawValue: "schema-type")
-}

@@ -1,10 +1,5 @@
-package import Basics
+import Basics
 import IntentDefinition
-
-extension Diagnostic.ID {
-    /// Two cases of an enum have one name in Objective-C.
-    package static let nameObjectiveC = Diagnostic.ID(rawValue: "name-objective-c")
-}
 
 /// The names of the cases of an enum that were read so far.
 struct CaseNames {

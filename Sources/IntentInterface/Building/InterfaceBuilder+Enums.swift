@@ -1,14 +1,5 @@
-package import Basics
+import Basics
 import IntentDefinition
-
-extension Diagnostic.ID {
-    /// Two cases of an enum have one index.
-    package static let enumIndexReuse = Diagnostic.ID(rawValue: "enum-index-reuse")
-    /// The index of a case is no integer.
-    package static let enumIndexInvalid = Diagnostic.ID(rawValue: "enum-index-invalid")
-    /// An enum has no cases.
-    package static let enumEmpty = Diagnostic.ID(rawValue: "enum-empty")
-}
 
 extension InterfaceBuilder {
     /// What an enum generates; `nil` also for one that the file keeps out of the generated code.

@@ -1,10 +1,5 @@
-package import Basics
+import Basics
 import IntentDefinition
-
-extension Diagnostic.ID {
-    /// A name is taken by a member that the generated class inherits.
-    package static let nameReservedMember = Diagnostic.ID(rawValue: "name-reserved-member")
-}
 
 extension InterfaceBuilder {
     /// The declarations of the members of one class, each with its model.

@@ -1,16 +1,5 @@
-package import Basics
+import Basics
 import IntentDefinition
-
-extension Diagnostic.ID {
-    /// Something has no name.
-    package static let nameMissing = Diagnostic.ID(rawValue: "name-missing")
-    /// A name is none that Swift accepts.
-    package static let nameIdentifier = Diagnostic.ID(rawValue: "name-identifier")
-    /// A name makes the name of a file that file systems refuse.
-    package static let nameTooLong = Diagnostic.ID(rawValue: "name-too-long")
-    /// Two things in one place have the same name, or names that give the same code.
-    package static let nameDuplicate = Diagnostic.ID(rawValue: "name-duplicate")
-}
 
 extension InterfaceBuilder {
     /// The class of something: the one that the file names, else one made from the prefix, the name and a suffix.

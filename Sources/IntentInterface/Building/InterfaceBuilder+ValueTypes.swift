@@ -1,14 +1,5 @@
-package import Basics
+import Basics
 import IntentDefinition
-
-extension Diagnostic.ID {
-    /// Something that needs a type has none.
-    package static let typeMissing = Diagnostic.ID(rawValue: "type-missing")
-    /// A type is none that the format knows.
-    package static let typeUnknown = Diagnostic.ID(rawValue: "type-unknown")
-    /// A name refers to something that the file does not declare.
-    package static let refDangling = Diagnostic.ID(rawValue: "ref-dangling")
-}
 
 extension InterfaceBuilder {
     /// The type of a member; reports one that is missing, unknown or declared nowhere.

@@ -1,9 +1,4 @@
-package import Basics
-
-extension Diagnostic.ID {
-    /// A generated declaration would take the place of one of Swift or of a framework.
-    package static let nameFrameworkClash = Diagnostic.ID(rawValue: "name-sdk-clash")
-}
+import Basics
 
 extension DefinitionInterface {
     /// The declarations whose names mean something else that the generated code needs: in Swift an enum called `Error`
@@ -16,7 +11,7 @@ extension DefinitionInterface {
                 guard let reason = reason(name.name), found.insert(name.location).inserted else { return nil }
                 let message =
                     "\(name.origin) generates '\(name.name)', \(reason); rename it or give it another class name"
-                return Diagnostic(.error, .nameFrameworkClash, message, at: name.location)
+                return Diagnostic(.error, .nameSDKClash, message, at: name.location)
             }
         }
         switch language {

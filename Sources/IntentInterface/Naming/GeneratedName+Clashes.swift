@@ -1,10 +1,5 @@
 package import Basics
 
-extension Diagnostic.ID {
-    /// Two things generate the same top-level name, or files whose names differ in case only.
-    package static let nameGeneratedClash = Diagnostic.ID(rawValue: "name-generated-clash")
-}
-
 extension GeneratedName {
     /// How definitions share modules.
     package enum ModuleLayout: Sendable {

@@ -1,10 +1,5 @@
-package import Basics
+import Basics
 import IntentDefinition
-
-extension Diagnostic.ID {
-    /// A definition states a class prefix, and nobody has given one.
-    package static let namePrefix = Diagnostic.ID(rawValue: "name-prefix")
-}
 
 /// The class prefixes that a definition states for what names no class of its own.
 ///

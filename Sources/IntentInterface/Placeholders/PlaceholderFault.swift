@@ -75,10 +75,3 @@ package struct PlaceholderFault: Sendable {
         return [Diagnostic.Note("the combination is here", at: location)]
     }
 }
-
-extension Diagnostic.ID {
-    /// A placeholder in the text of a response code stands for nothing.
-    package static let responsePlaceholder = Diagnostic.ID(rawValue: "response-placeholder")
-    /// A placeholder in another text of an intent stands for nothing.
-    package static let summaryPlaceholder = Diagnostic.ID(rawValue: "summary-placeholder")
-}

@@ -18,7 +18,7 @@ extension PropertyListValue {
     package static func entries(
         reading file: [UInt8],
         orElse message: String,
-        _ id: Diagnostic.ID = .propertyListStructure
+        _ id: Diagnostic.ID = .plistStructure
     ) throws(PropertyListError) -> (entries: [Entry], position: SourcePosition) {
         let value = try PropertyListValue(reading: file) { PropertyListError(id, message, at: $1) }
         guard case .dictionary(let entries) = value.content else {

@@ -47,12 +47,3 @@ extension PropertyListError {
         )
     }
 }
-
-extension Diagnostic.ID {
-    /// The file cannot be read as what it should be.
-    package static let fileUnreadable = Diagnostic.ID(rawValue: "file-unreadable")
-    /// The file is well-formed XML, but its elements or their texts make no property list.
-    package static let propertyListStructure = Diagnostic.ID(rawValue: "plist-structure")
-    /// The file holds the markers of an unresolved merge.
-    package static let mergeConflict = Diagnostic.ID(rawValue: "vcs-conflict")
-}

@@ -61,12 +61,3 @@ struct BuildReport: Sendable {
         }
     }
 }
-
-extension Diagnostic.ID {
-    /// A generated file is not there.
-    static let outputMissing = Diagnostic.ID(rawValue: "output-missing")
-    /// A generated file has another content than would be generated now.
-    static let outputDiffers = Diagnostic.ID(rawValue: "output-differs")
-    /// A generated file is no longer generated.
-    static let outputStale = Diagnostic.ID(rawValue: "output-stale")
-}

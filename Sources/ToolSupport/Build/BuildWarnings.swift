@@ -64,13 +64,8 @@ struct BuildWarnings {
                 isText: texts.contains
             )
             return misnamed.map { misnamed in
-                Diagnostic(.warning, .tableMismatch, misnamed.message, at: SourceLocation(file: table.file))
+                Diagnostic(.warning, .l10nTableMismatch, misnamed.message, at: SourceLocation(file: table.file))
             }
         }
     }
-}
-
-extension Diagnostic.ID {
-    /// A table isn't where the definition looks for it.
-    static let tableMismatch = Diagnostic.ID(rawValue: "l10n-table-mismatch")
 }

@@ -3,7 +3,7 @@ import IntentDefinition
 
 /// What definitions are checked for: the member `check` of the configuration.
 ///
-/// Names of rules, locales and paths are as they are written. Those who know the rules find the unknown ones.
+/// Names of locales and paths are as they are written.
 package struct CheckConfiguration: Equatable, Sendable {
     /// What becomes of the findings of a rule.
     package enum RuleSeverity: String, Hashable, Sendable, CaseIterable {
@@ -18,7 +18,7 @@ package struct CheckConfiguration: Equatable, Sendable {
     /// The severity of one rule.
     package struct RuleSetting: Equatable, Sendable {
         /// The rule's id, with its place.
-        package var rule: Located<String>
+        package var rule: Located<Diagnostic.ID>
         /// What becomes of its findings.
         package var severity: RuleSeverity
     }
@@ -35,6 +35,8 @@ package struct CheckConfiguration: Equatable, Sendable {
     package var isStrict: Bool?
     /// The findings that are accepted.
     package var suppressions: [Suppression] = []
+    /// The names that stand for rules and are those of none, in the order of the file.
+    package var unknownRules: [Located<String>] = []
 
     /// Creates a configuration that asks for nothing.
     package init() {}

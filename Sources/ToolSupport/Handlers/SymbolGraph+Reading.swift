@@ -108,12 +108,3 @@ extension String {
         return String(decoding: bytes, as: UTF8.self)
     }
 }
-
-extension Diagnostic.ID {
-    /// A file isn't a symbol graph.
-    static let symbolGraph = Diagnostic.ID(rawValue: "symbol-graph")
-    /// A handler lacks a method that its protocol requires.
-    static let handlerMissingMethod = Diagnostic.ID(rawValue: "handler-missing-method")
-    /// A method nearly matches one that a protocol doesn't require.
-    static let handlerNearMatch = Diagnostic.ID(rawValue: "handler-near-match")
-}

@@ -20,7 +20,7 @@ extension StringCatalog {
         let version = try reader.text("version")
         guard let strings = reader.take("strings") else {
             throw PropertyListError(
-                .propertyListStructure,
+                .plistStructure,
                 "the catalog has no 'strings', the object with an entry for each key; is this another kind of file?",
                 at: root.position
             )
@@ -93,7 +93,7 @@ private struct CatalogObject {
     init(_ node: JSONNode, named noun: String) throws(PropertyListError) {
         guard case .object(let members) = node.content else {
             throw PropertyListError(
-                .propertyListStructure,
+                .plistStructure,
                 "\(noun) must be an object, not \(node.kind)",
                 at: node.position
             )
@@ -185,7 +185,7 @@ private struct CatalogObject {
 
     private func wrongType(of member: JSONMember, _ expected: String) -> PropertyListError {
         PropertyListError(
-            .propertyListStructure,
+            .plistStructure,
             "'\(member.name)' in \(noun) must be \(expected), not \(member.value.kind)",
             at: member.value.position
         )

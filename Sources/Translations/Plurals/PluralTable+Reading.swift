@@ -81,14 +81,14 @@ extension PluralTable {
 extension PropertyListValue {
     fileprivate func tableEntries(_ message: String) throws(PropertyListError) -> [Entry] {
         guard case .dictionary(let entries) = content else {
-            throw PropertyListError(.propertyListStructure, message, at: position)
+            throw PropertyListError(.plistStructure, message, at: position)
         }
         return entries
     }
 
     fileprivate func tableText(of key: String) throws(PropertyListError) -> Located<String> {
         guard case .string(let text) = content else {
-            throw PropertyListError(.propertyListStructure, "the value of '\(key)' is no <string>", at: position)
+            throw PropertyListError(.plistStructure, "the value of '\(key)' is no <string>", at: position)
         }
         return Located<String>(text, at: position)
     }

@@ -126,7 +126,7 @@ extension StringsTable {
 extension PropertyListError {
     fileprivate static func valueIsNoText(of key: String, at position: SourcePosition) -> PropertyListError {
         PropertyListError(
-            .propertyListStructure,
+            .plistStructure,
             "the value of '\(key)' is no text; a table of translations holds texts only",
             at: position
         )

@@ -20,20 +20,16 @@ struct ExplainCommand: Subcommand {
     }
 
     func validate() throws(UsageError) {
-        for id in ids where Self.description(of: id) == nil {
-            let hint = suggestion(for: id, among: RuleRegistry.descriptions.map(\.id.rawValue))
+        for id in ids where Diagnostic.ID(rawValue: id) == nil {
+            let hint = suggestion(for: id, among: RuleRegistry.ids.map(\.rawValue))
             throw UsageError(message: "there is no finding '\(id)'; 'intentc explain' lists all\(hint)")
         }
     }
 
     func run(on console: Console) throws(ToolFailure) -> ExitStatus {
-        let page = ids.first.flatMap(Self.description)?.page
+        let page = ids.first.flatMap(Diagnostic.ID.init).map(RuleRegistry.description)?.page
         try console.write(Array((page ?? Self.list).escapingControlsInLines.utf8))
         return .success
-    }
-
-    private static func description(of id: String) -> RuleDescription? {
-        RuleRegistry.description(of: Diagnostic.ID(rawValue: id))
     }
 
     /// All kinds of findings, a line each: the id, the usual severity and what is wrong.

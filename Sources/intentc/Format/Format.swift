@@ -66,10 +66,3 @@ private struct FormattedFile: Sendable {
         }
     }
 }
-
-extension Diagnostic.ID {
-    /// A definition holds a comment, which has no place in the form in which Xcode writes it.
-    static let formatComment = Diagnostic.ID(rawValue: "format-comment")
-    /// A definition is not in the form in which Xcode writes it.
-    static let formatDiffers = Diagnostic.ID(rawValue: "format-differs")
-}

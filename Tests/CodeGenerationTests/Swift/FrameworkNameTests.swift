@@ -35,7 +35,7 @@ struct FrameworkNameTests {
     func needed(name: String) {
         var diagnostics: [Diagnostic] = []
         _ = DefinitionInterface(of: definition(generating: name), file: "Test", diagnostics: &diagnostics)
-        #expect(diagnostics.map(\.id) == [.nameFrameworkClash])
+        #expect(diagnostics.map(\.id) == [.nameSDKClash])
         #expect(diagnostics.map(\.severity) == [.error])
     }
 

@@ -76,7 +76,7 @@ import Testing
     func message() throws {
         let text = Self.definition(build: "<string>13C100</string>", version: Self.conflict("13.2", "13.3"))
         let finding = try Self.finding(in: text)
-        #expect(finding.id == .mergeConflict)
+        #expect(finding.id == .vcsConflict)
         #expect(
             finding.message.hasSuffix("; only the stamps of Xcode's version differ: keep the stamps of Xcode 13.3")
         )

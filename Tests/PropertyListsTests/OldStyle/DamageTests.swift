@@ -56,7 +56,7 @@ struct DamageTests {
             "a = b;\n①<<<<<<< ours\nc = d;\n=======\nc = e;\n②>>>>>>> theirs\n",
             "unresolved merge conflict '<<<<<<< ours'; keep one side of each conflict and remove the lines that start "
                 + "with '<<<<<<<', '=======' and '>>>>>>>'",
-            id: .mergeConflict,
+            id: .vcsConflict,
             note: "the other side of the conflict ends here"
         )
     }

@@ -75,7 +75,7 @@ struct DamagedFileTests {
     )
     func reportsConflicts(content: String) {
         MarkedDocument.plist(content).expectError(
-            .mergeConflict,
+            .vcsConflict,
             Self.conflictMessage("<<<<<<< HEAD"),
             note: "the other side of the conflict ends here"
         )
@@ -84,11 +84,11 @@ struct DamagedFileTests {
     @Test("a conflict at the start of a file, and one whose first mark was removed, are reported")
     func reportsPartsOfConflicts() {
         MarkedDocument("①<<<<<<< HEAD\n<?xml version='1.0'?>\n").expectError(
-            .mergeConflict,
+            .vcsConflict,
             Self.conflictMessage("<<<<<<< HEAD")
         )
         MarkedDocument.plist("<dict>\n①>>>>>>> other\n</dict>").expectError(
-            .mergeConflict,
+            .vcsConflict,
             Self.conflictMessage(">>>>>>> other")
         )
     }

@@ -53,7 +53,7 @@ struct ScalarTests {
             let error = #expect(throws: PropertyListError.self, "\(text)") {
                 try PropertyListParser().parse(Array(document.text.utf8))
             }
-            #expect(error?.id == .propertyListStructure)
+            #expect(error?.id == .plistStructure)
             #expect(error?.position == SourcePosition(line: 4, column: 1))
         }
     }
@@ -88,6 +88,6 @@ struct ScalarTests {
         ]
     )
     func saysWhatIsValid(content: String, message: String) {
-        MarkedDocument.plist("①" + content).expectError(.propertyListStructure, message)
+        MarkedDocument.plist("①" + content).expectError(.plistStructure, message)
     }
 }

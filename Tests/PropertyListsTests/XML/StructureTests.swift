@@ -38,13 +38,13 @@ struct StructureTests {
         ]
     )
     func reportsMisplacedElements(content: String, message: String) {
-        MarkedDocument.plist(content).expectError(.propertyListStructure, message)
+        MarkedDocument.plist(content).expectError(.plistStructure, message)
     }
 
     @Test("an empty <plist> is reported")
     func reportsEmptyPropertyList() {
         MarkedDocument("<?xml version='1.0'?>\n ①<plist version='1.0'/>").expectError(
-            .propertyListStructure,
+            .plistStructure,
             "<plist> is empty; it must hold one value, for a definition a <dict>"
         )
     }
@@ -52,7 +52,7 @@ struct StructureTests {
     @Test("a second value in <plist> is reported with the first")
     func reportsSecondRoot() {
         MarkedDocument.plist("②<true/>\n①<dict/>").expectError(
-            .propertyListStructure,
+            .plistStructure,
             "<plist> holds a second value; it must hold exactly one, so remove one of them",
             note: "the first value is here"
         )
@@ -69,7 +69,7 @@ struct StructureTests {
     )
     func reportsDuplicateKeys(content: String) {
         MarkedDocument.plist(content).expectError(
-            .propertyListStructure,
+            .plistStructure,
             "the key 'a' stands twice in this <dict>; remove or rename one of them",
             note: "the first 'a' is here"
         )
@@ -97,7 +97,7 @@ struct StructureTests {
         ]
     )
     func reportsUnknownElements(content: String, message: String) {
-        MarkedDocument.plist(content).expectError(.propertyListStructure, message)
+        MarkedDocument.plist(content).expectError(.plistStructure, message)
     }
 
     @Test(
@@ -123,7 +123,7 @@ struct StructureTests {
         ]
     )
     func reportsElementsInScalars(content: String, message: String, note: String) {
-        MarkedDocument.plist(content).expectError(.propertyListStructure, message, note: note)
+        MarkedDocument.plist(content).expectError(.plistStructure, message, note: note)
     }
 
     @Test(
@@ -148,7 +148,7 @@ struct StructureTests {
     )
     func reportsStrayText(content: String, text: String, parent: String, rest: String) {
         MarkedDocument.plist(content).expectError(
-            .propertyListStructure,
+            .plistStructure,
             "the text '\(text)' is not valid in \(parent), which \(rest)"
         )
     }

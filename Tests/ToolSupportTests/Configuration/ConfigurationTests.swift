@@ -25,7 +25,7 @@ import ToolSupport
     @Test("every member of the checks is read, with its place")
     func checks() throws {
         let checks = try #require(decode(Self.everything).configuration).checks
-        #expect(checks.severities.map(\.rule.value) == ["ref-dangling", "l10n-missing"])
+        #expect(checks.severities.map(\.rule.value) == [.refDangling, .l10nKeyMissing])
         #expect(checks.severities.map(\.rule.position.column) == [22, 49])
         #expect(checks.severities.map(\.severity.severity) == [.warning, nil])
         #expect(checks.locales.map(\.value) == ["de", "pt-BR"])
@@ -38,7 +38,7 @@ import ToolSupport
     @Test("a suppression names a rule, a file, and at will an element and a reason")
     func suppressions() throws {
         let suppressions = try #require(decode(Self.everything).configuration).checks.suppressions
-        #expect(suppressions.map(\.rule.value) == ["title-missing", "title-missing"])
+        #expect(suppressions.map(\.rule.value) == [.intentTitleMissing, .intentTitleMissing])
         #expect(suppressions.map(\.path.value) == ["A.intentdefinition", "B.intentdefinition"])
         #expect(suppressions.map(\.element?.value) == ["Intents/OrderSoup/title", nil])
         #expect(suppressions.map(\.reason) == ["not shown", nil])
@@ -204,14 +204,14 @@ extension ConfigurationTests {
           "isolation": "none",
           "excludedIntents": [  "OrderSoup", "Old"],
           "check": {
-            "severities": {  "ref-dangling": "warning", "l10n-missing": "off" },
+            "severities": {  "ref-dangling": "warning", "l10n-key-missing": "off" },
             "locales": ["de", "pt-BR"],
             "minimumOS": { "iOS": "13.0", "watchOS": "6.2.1" },
             "excludedPaths": ["Old"],
             "strict": true,
             "suppressions": [
-              { "rule": "title-missing", "path": "A.intentdefinition", "at": "Intents/OrderSoup/title", "reason": "not shown" },
-              { "rule": "title-missing", "path": "B.intentdefinition" }
+              { "rule": "intent-title-missing", "path": "A.intentdefinition", "at": "Intents/OrderSoup/title", "reason": "not shown" },
+              { "rule": "intent-title-missing", "path": "B.intentdefinition" }
             ]
           }
         }

@@ -76,7 +76,7 @@ struct InfoReader {
 
     private mutating func note<Result>(_ key: String, _ element: String, at position: SourcePosition) -> Result? {
         issues.append(
-            PropertyListError(.propertyListStructure, "the value of '\(key)' must be <\(element)>", at: position)
+            PropertyListError(.plistStructure, "the value of '\(key)' must be <\(element)>", at: position)
         )
         return nil
     }

@@ -17,7 +17,7 @@ package struct IntentVocabulary: Sendable {
         let root = try PropertyListValue(reading: file)
         guard case .dictionary(let entries) = root.content else {
             throw PropertyListError(
-                .propertyListStructure,
+                .plistStructure,
                 "a vocabulary holds a <dict>; is this another kind of property list?",
                 at: root.position
             )

@@ -5,7 +5,7 @@ import ToolSupport
 /// A feature that the oldest system of the app does not have.
 enum AvailabilityFloor: DefinitionRule {
     static let description = RuleDescription(
-        "availability-floor",
+        .availabilityFloor,
         .compatibility,
         .warning,
         summary: "a feature needs a newer system than the oldest that the app runs on",

@@ -5,7 +5,7 @@ import PropertyLists
 /// An index that meant another case. Two cases of one file with the same index are found when the file is resolved.
 enum EnumIndexReuse: SubjectRule {
     static let description = RuleDescription(
-        "enum-index-reuse",
+        .enumIndexReuse,
         .compatibility,
         .error,
         summary: "an index stands for two cases, today or over time",

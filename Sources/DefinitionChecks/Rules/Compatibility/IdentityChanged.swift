@@ -5,7 +5,7 @@ import PropertyLists
 /// Something that saved shortcuts and widgets refer to, and that is not there any more.
 enum IdentityChanged: SubjectRule {
     static let description = RuleDescription(
-        "identity-changed",
+        .identityChanged,
         .compatibility,
         .error,
         summary: "saved shortcuts and widgets refer to something that is gone or has another name",

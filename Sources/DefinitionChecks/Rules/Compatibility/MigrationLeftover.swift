@@ -5,7 +5,7 @@ import Translations
 /// What still names an intent or a definition that is gone.
 enum MigrationLeftover: SubjectRule {
     static let description = RuleDescription(
-        "migration-leftover",
+        .migrationLeftover,
         .compatibility,
         .warning,
         summary: "something still belongs to an intent or a definition that is gone",

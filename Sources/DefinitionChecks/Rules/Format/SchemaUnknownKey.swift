@@ -5,7 +5,7 @@ import PropertyLists
 /// A key that its dictionary does not have.
 enum SchemaUnknownKey: DefinitionRule {
     static let description = RuleDescription(
-        "schema-unknown-key",
+        .schemaUnknownKey,
         .format,
         .warning,
         summary: "a dictionary has a key that the format does not know there",

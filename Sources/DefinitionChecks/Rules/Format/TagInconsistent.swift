@@ -5,7 +5,7 @@ import PropertyLists
 /// Tags of parameters and properties by which Xcode would mistake one for another.
 enum TagInconsistent: DefinitionRule {
     static let description = RuleDescription(
-        "tag-inconsistent",
+        .tagInconsistent,
         .format,
         .warning,
         summary: "tags are given twice, or the counter of tags is too low",

@@ -5,7 +5,7 @@ import PropertyLists
 /// An intent that nobody can donate: no combination of its parameters makes a shortcut.
 enum CombinationNone: DefinitionRule {
     static let description = RuleDescription(
-        "combination-none",
+        .combinationNone,
         .intents,
         .warning,
         summary: "an intent has no combination of parameters that makes a valid shortcut",

@@ -5,7 +5,7 @@ import PropertyLists
 /// Combinations of an intent none or several of which are the primary one, or that name unknown parameters.
 enum CombinationPrimary: DefinitionRule {
     static let description = RuleDescription(
-        "combination-primary",
+        .combinationPrimary,
         .intents,
         .warning,
         summary: "not exactly one combination is the primary one, or one names an unknown parameter",

@@ -5,7 +5,7 @@ import PropertyLists
 /// Options from the app for a parameter whose values are fixed.
 enum DynamicOptionsOnEnum: DefinitionRule {
     static let description = RuleDescription(
-        "dynamic-options-on-enum",
+        .dynamicOptionsOnEnum,
         .intents,
         .error,
         summary: "the app is to provide options for an enum",

@@ -5,7 +5,7 @@ import PropertyLists
 /// A choice that cannot be told from none.
 enum EnumZero: DefinitionRule {
     static let description = RuleDescription(
-        "enum-zero",
+        .enumZero,
         .intents,
         .warning,
         summary: "the case with the index 0 is a real choice",

@@ -5,7 +5,7 @@ import PropertyLists
 /// A parameter that Siri shall ask for, but without a question.
 enum ParameterNoPrompt: DefinitionRule {
     static let description = RuleDescription(
-        "param-no-prompt",
+        .paramNoPrompt,
         .intents,
         .warning,
         summary: "a parameter that is asked for has no prompt",

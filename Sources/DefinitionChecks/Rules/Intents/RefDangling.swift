@@ -7,7 +7,7 @@ import PropertyLists
 /// the rule looks at those that nothing is generated from.
 enum RefDangling: DefinitionRule {
     static let description = RuleDescription(
-        "ref-dangling",
+        .refDangling,
         .intents,
         .error,
         summary: "a name refers to something that the file does not declare",

@@ -5,7 +5,7 @@ import PropertyLists
 /// A condition under which a parameter counts, and which never holds.
 enum RelationshipImpossible: DefinitionRule {
     static let description = RuleDescription(
-        "relationship-impossible",
+        .relationshipImpossible,
         .intents,
         .error,
         summary: "a parameter depends on another in a way that can never hold",

@@ -5,7 +5,7 @@ import PropertyLists
 /// What only an intent that is run needs, on one that only configures widgets.
 enum ResolutionUnused: DefinitionRule {
     static let description = RuleDescription(
-        "resolution-unused",
+        .resolutionUnused,
         .intents,
         .note,
         summary: "parameters of an intent for widgets are resolved or confirmed, which never happens",

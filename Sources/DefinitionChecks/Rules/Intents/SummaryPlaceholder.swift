@@ -5,7 +5,7 @@ import IntentInterface
 /// A placeholder in the text of a combination, a dialog or a reason that stands for nothing.
 enum SummaryPlaceholder: DefinitionRule {
     static let description = RuleDescription(
-        "summary-placeholder",
+        .summaryPlaceholder,
         .intents,
         .error,
         summary: "a text of a combination, a dialog or a reason names what isn't a parameter",

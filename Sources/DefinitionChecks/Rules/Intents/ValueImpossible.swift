@@ -5,7 +5,7 @@ import PropertyLists
 /// Default values and limits that no value can meet.
 enum ValueImpossible: DefinitionRule {
     static let description = RuleDescription(
-        "value-impossible",
+        .valueImpossible,
         .intents,
         .warning,
         summary: "a default value isn't one that its parameter can have, or the limits exclude every value",

@@ -5,7 +5,7 @@ import PropertyLists
 /// An intent without a description, or without one in a language of the app.
 enum DescriptionMissing: DefinitionRule {
     static let description = RuleDescription(
-        "intent-description-missing",
+        .intentDescriptionMissing,
         .localization,
         .warning,
         summary: "an intent has no description, or none in a language of the app",

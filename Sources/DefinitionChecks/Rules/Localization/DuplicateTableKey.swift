@@ -4,7 +4,7 @@ import Translations
 /// A key that a table translates twice.
 enum DuplicateTableKey: DefinitionRule {
     static let description = RuleDescription(
-        "l10n-duplicate-key",
+        .l10nDuplicateKey,
         .localization,
         .warning,
         summary: "a table has the same key twice",

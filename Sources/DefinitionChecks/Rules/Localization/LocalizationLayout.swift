@@ -5,7 +5,7 @@ import Translations
 /// A definition that is localized in a way that goes wrong in time, or not at all.
 enum LocalizationLayout: DefinitionRule {
     static let description = RuleDescription(
-        "l10n-layout",
+        .l10nLayout,
         .localization,
         .warning,
         summary: "a definition is kept in a copy for each language, or is not localized where the app is",

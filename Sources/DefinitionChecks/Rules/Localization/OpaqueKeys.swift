@@ -5,7 +5,7 @@ import ToolSupport
 /// Translation keys that tell translators nothing.
 enum OpaqueKeys: DefinitionRule {
     static let description = RuleDescription(
-        "l10n-opaque-keys",
+        .l10nOpaqueKeys,
         .localization,
         .note,
         summary: "translation keys are random letters and digits",
@@ -26,7 +26,7 @@ enum OpaqueKeys: DefinitionRule {
     private static let keyLength = 6
 
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
-        let id = description.id.rawValue
+        let id = description.id
         guard definition.configuration.severities.contains(where: { $0.rule.value == id }) else { return }
         let keys = definition.translations.texts.filter(\.needsTranslation).compactMap(\.key)
         let opaque = keys.filter { isOpaque($0.value) }

@@ -6,7 +6,7 @@ import Translations
 /// Translations that nothing of the definition uses.
 enum OrphanKey: DefinitionRule, GroupingRule {
     static let description = RuleDescription(
-        "l10n-key-orphan",
+        .l10nKeyOrphan,
         .localization,
         .warning,
         summary: "a table has a key that the definition does not use",

@@ -7,7 +7,7 @@ import Translations
 /// A translation whose placeholders are not those of its text.
 enum PlaceholderMismatch: DefinitionRule {
     static let description = RuleDescription(
-        "l10n-placeholder-mismatch",
+        .l10nPlaceholderMismatch,
         .localization,
         .error,
         summary: "a translation has other placeholders than its text",

@@ -4,7 +4,7 @@ import IntentDefinition
 /// Responses that Siri has no words for in one of its languages.
 enum ResponseLanguage: DefinitionRule {
     static let description = RuleDescription(
-        "l10n-response-locale",
+        .l10nResponseLocale,
         .localization,
         .warning,
         summary: "what Siri should say is not translated into a language that it speaks",

@@ -6,7 +6,7 @@ import Translations
 /// A translation key that stands for two different texts.
 enum SharedKey: DefinitionRule {
     static let description = RuleDescription(
-        "l10n-key-shared",
+        .l10nKeyShared,
         .localization,
         .error,
         summary: "two different texts have the same translation key",

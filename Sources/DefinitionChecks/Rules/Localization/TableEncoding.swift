@@ -5,7 +5,7 @@ import Translations
 /// A table that version control and translators cannot read as text.
 enum TableEncoding: DefinitionRule {
     static let description = RuleDescription(
-        "l10n-encoding",
+        .l10nEncoding,
         .localization,
         .warning,
         summary: "a table is not text in UTF-8",

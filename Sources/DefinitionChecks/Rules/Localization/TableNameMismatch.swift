@@ -5,7 +5,7 @@ import Translations
 /// A table with a definition's translations, but another name.
 enum TableNameMismatch: SubjectRule {
     static let description = RuleDescription(
-        "l10n-table-mismatch",
+        .l10nTableMismatch,
         .localization,
         .error,
         summary: "a table is not where the definition or the project looks for it",

@@ -6,7 +6,7 @@ import Translations
 /// A text that is the key of one: people see it as it is.
 enum TextIsKey: DefinitionRule {
     static let description = RuleDescription(
-        "l10n-text-is-key",
+        .l10nTextIsKey,
         .localization,
         .warning,
         summary: "a text looks like the key of a text",

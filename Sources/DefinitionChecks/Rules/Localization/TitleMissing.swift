@@ -5,7 +5,7 @@ import PropertyLists
 /// An intent without a title in the language of the definition.
 enum TitleMissing: DefinitionRule {
     static let description = RuleDescription(
-        "intent-title-missing",
+        .intentTitleMissing,
         .localization,
         .warning,
         summary: "an intent has no title",

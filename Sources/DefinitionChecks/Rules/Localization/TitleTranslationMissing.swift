@@ -4,7 +4,7 @@ import IntentDefinition
 /// An intent whose title is not translated into a language of the app.
 enum TitleTranslationMissing: DefinitionRule {
     static let description = RuleDescription(
-        "l10n-title-missing",
+        .l10nTitleMissing,
         .localization,
         .error,
         summary: "the title of an intent is not translated into a language of the app",

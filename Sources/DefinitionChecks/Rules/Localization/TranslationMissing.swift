@@ -4,7 +4,7 @@ import IntentDefinition
 /// Texts that are not translated into a language of the app.
 enum TranslationMissing: DefinitionRule, GroupingRule {
     static let description = RuleDescription(
-        "l10n-key-missing",
+        .l10nKeyMissing,
         .localization,
         .warning,
         summary: "texts are not translated into a language of the app",

@@ -6,7 +6,7 @@ import Translations
 /// Entries of tables that were filled in for want of a translation.
 enum UntranslatedText: DefinitionRule {
     static let description = RuleDescription(
-        "l10n-untranslated",
+        .l10nUntranslated,
         .localization,
         .warning,
         summary: "a table has entries that nobody has translated yet",
@@ -90,7 +90,7 @@ enum UntranslatedText: DefinitionRule {
             default: TranslationMissing.self
             }
         let id = rule.description.id
-        if let setting = definition.configuration.severities.first(where: { $0.rule.value == id.rawValue }) {
+        if let setting = definition.configuration.severities.first(where: { $0.rule.value == id }) {
             return setting.severity.severity
         }
         return rule == DescriptionMissing.self && subject.isForStore ? .error : rule.description.severity

@@ -5,7 +5,7 @@ import IntentInterface
 /// A name that is a word of Swift.
 enum NameKeyword: DefinitionRule {
     static let description = RuleDescription(
-        "name-keyword",
+        .nameKeyword,
         .names,
         .note,
         summary: "a name is a keyword of Swift",

@@ -5,7 +5,7 @@ import IntentInterface
 /// the other one, the interface reports it as an error.
 enum NameSDKClash: DefinitionRule {
     static let description = RuleDescription(
-        "name-sdk-clash",
+        .nameSDKClash,
         .names,
         .warning,
         summary: "a generated declaration has the name of one of Swift, a framework or a C header",

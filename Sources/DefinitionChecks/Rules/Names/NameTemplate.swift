@@ -6,7 +6,7 @@ import PropertyLists
 /// An intent that is still called what Xcode's templates call it.
 enum NameTemplate: DefinitionRule {
     static let description = RuleDescription(
-        "name-template",
+        .nameTemplate,
         .names,
         .warning,
         summary: "an intent still has the name of Xcode's template",

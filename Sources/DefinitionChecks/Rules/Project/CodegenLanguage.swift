@@ -4,7 +4,7 @@ import PropertyLists
 /// A target that Xcode cannot generate classes for, because it does not know in which language.
 enum CodegenLanguage: SubjectRule {
     static let description = RuleDescription(
-        "codegen-language",
+        .codegenLanguage,
         .project,
         .error,
         summary: "Xcode cannot tell in which language to generate the classes of a definition",

@@ -4,7 +4,7 @@ import PropertyLists
 /// A target whose settings for concurrency do not go with the classes that Xcode generates.
 enum ConcurrencyDefaultIsolation: SubjectRule {
     static let description = RuleDescription(
-        "concurrency-default-isolation",
+        .concurrencyDefaultIsolation,
         .project,
         .warning,
         summary: "a target isolates the classes that Xcode generates to the main actor, or builds them as Swift 6",

@@ -3,7 +3,7 @@ import Basics
 /// An `Info.plist` that says something else about intents than the definitions, or than the system asks for.
 enum PlistIntents: SubjectRule {
     static let description = RuleDescription(
-        "plist-intents",
+        .plistIntents,
         .project,
         .error,
         summary: "an Info.plist does not go with the intents of the definitions",

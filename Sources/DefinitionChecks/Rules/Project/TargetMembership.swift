@@ -5,7 +5,7 @@ import Translations
 /// A definition that takes part in the wrong targets, or in the wrong way.
 enum TargetMembership: SubjectRule {
     static let description = RuleDescription(
-        "target-membership",
+        .targetMembership,
         .project,
         .error,
         summary: "a definition is missing in a target or an app, or takes part in the wrong way",

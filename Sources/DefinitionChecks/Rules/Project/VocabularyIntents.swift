@@ -6,7 +6,7 @@ import Translations
 /// A vocabulary for intents that the app does not have.
 enum VocabularyIntents: SubjectRule {
     static let description = RuleDescription(
-        "vocabulary-intents",
+        .vocabularyIntents,
         .project,
         .warning,
         summary: "a vocabulary for Siri is about an intent or a parameter that the app doesn't have",

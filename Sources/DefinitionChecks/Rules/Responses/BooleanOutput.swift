@@ -4,7 +4,7 @@ import IntentDefinition
 /// A result that Shortcuts shows as a number.
 enum BooleanOutput: DefinitionRule {
     static let description = RuleDescription(
-        "boolean-output",
+        .booleanOutput,
         .responses,
         .note,
         summary: "a property of a response is a Boolean, which Shortcuts shows as a number",

@@ -6,7 +6,7 @@ import ToolSupport
 /// Response codes that do not do what their names say, or that old systems treat in another way.
 enum ResponseCodes: DefinitionRule {
     static let description = RuleDescription(
-        "response-codes",
+        .responseCodes,
         .responses,
         .warning,
         summary: "a standard response code is missing or contradicts itself, or its text is not spoken on iOS 12",

@@ -6,7 +6,7 @@ import PropertyLists
 /// A placeholder in the text of a response code that stands for nothing.
 enum ResponsePlaceholder: DefinitionRule {
     static let description = RuleDescription(
-        "response-placeholder",
+        .responsePlaceholder,
         .responses,
         .error,
         summary: "the text of a response code names what neither the response nor the intent has",

@@ -13,7 +13,7 @@ package enum MergeConflict {
             note = PropertyListError.Note("the other side of the conflict ends here", at: text.position(of: theirs))
         }
         return PropertyListError(
-            .mergeConflict,
+            .vcsConflict,
             "unresolved merge conflict '\(text.part(first..<lineEnd).excerpt())'; keep one side of each conflict "
                 + "and remove the lines that start with '<<<<<<<', '=======' and '>>>>>>>'",
             at: text.position(of: first),

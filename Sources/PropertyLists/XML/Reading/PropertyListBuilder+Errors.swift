@@ -9,7 +9,7 @@ extension PropertyListBuilder {
         let valid = PropertyListElement.allCases.map(\.rawValue).filter { $0 != "plist" }
         let suggestion = valid.nearest(to: name).map { "; did you mean <\($0)>?" }
         return PropertyListError(
-            .propertyListStructure,
+            .plistStructure,
             "unknown element <\(name)>"
                 + (suggestion ?? "; valid are <key> and the values \(PropertyListElement.valueTags)"),
             at: position
@@ -43,7 +43,7 @@ extension PropertyListBuilder {
 
     func secondRoot(at position: SourcePosition) -> PropertyListError {
         PropertyListError(
-            .propertyListStructure,
+            .plistStructure,
             "<plist> holds a second value; it must hold exactly one, so remove one of them",
             at: position,
             note: PropertyListError.Note("the first value is here", at: nodes[0].position)
@@ -57,7 +57,7 @@ extension PropertyListBuilder {
         at position: SourcePosition
     ) -> PropertyListError {
         PropertyListError(
-            .propertyListStructure,
+            .plistStructure,
             "\(element.tag) is not valid in \(parent.tag); \(advice)",
             at: position
         )
@@ -65,7 +65,7 @@ extension PropertyListBuilder {
 
     func valueWithoutKey(_ element: PropertyListElement, at position: SourcePosition) -> PropertyListError {
         PropertyListError(
-            .propertyListStructure,
+            .plistStructure,
             "the \(element.tag) has no key; in a <dict> a <key> must stand before each value",
             at: position
         )
@@ -73,7 +73,7 @@ extension PropertyListBuilder {
 
     func keyWithoutValue(_ key: Int) -> PropertyListError {
         PropertyListError(
-            .propertyListStructure,
+            .plistStructure,
             "the key '\(excerpt(of: key))' has no value; put a value after it, or remove the key",
             at: nodes[key].position
         )
@@ -81,7 +81,7 @@ extension PropertyListBuilder {
 
     func duplicateKey(_ key: Int, first: Int) -> PropertyListError {
         PropertyListError(
-            .propertyListStructure,
+            .plistStructure,
             "the key '\(excerpt(of: key))' stands twice in this <dict>; remove or rename one of them",
             at: nodes[key].position,
             note: PropertyListError.Note("the first '\(excerpt(of: key))' is here", at: nodes[first].position)
@@ -90,7 +90,7 @@ extension PropertyListBuilder {
 
     func elementInScalar(at offset: Int, parent: OpenElement) -> PropertyListError {
         PropertyListError(
-            .propertyListStructure,
+            .plistStructure,
             "<\(input.name(at: offset + 1))> is not valid in \(parent.element.tag), which "
                 + (parent.element.holdsText
                     ? "holds text only; write '<' as '&lt;' in text, or put " : "is empty; put ")
@@ -108,7 +108,7 @@ extension PropertyListBuilder {
             default: "holds elements only; remove the text, or put it into <string>"
             }
         return PropertyListError(
-            .propertyListStructure,
+            .plistStructure,
             "the text '\(piece.excerpt())' is not valid in \(parent.tag), which \(advice)",
             at: input.position(of: start)
         )

@@ -160,7 +160,7 @@ struct PropertyListBuilder {
     private mutating func endPropertyList(at start: SourcePosition) throws(PropertyListError) {
         guard !nodes.isEmpty else {
             throw PropertyListError(
-                .propertyListStructure,
+                .plistStructure,
                 "<plist> is empty; it must hold one value, for a definition a <dict>",
                 at: start
             )
@@ -209,7 +209,7 @@ struct PropertyListBuilder {
     private func checkText(of node: Int, _ element: PropertyListElement) throws(PropertyListError) {
         let range = textRange(of: node)
         let problem = text.withUnsafeBufferPointer { ScalarSyntax.problem(with: $0.part(range), in: element) }
-        if let problem { throw PropertyListError(.propertyListStructure, problem, at: nodes[node].position) }
+        if let problem { throw PropertyListError(.plistStructure, problem, at: nodes[node].position) }
     }
 
     /// Checks that an element may stand where it does, and notes that a dictionary has got its value.

@@ -33,13 +33,25 @@ extension ConfigurationDecoder {
             case .suppressions: checks.suppressions = list(value) { $0.suppression($1) }
             }
         }
+        checks.unknownRules = unknownRules
         return checks
     }
 
     private mutating func severities(_ node: JSONNode) -> [CheckConfiguration.RuleSetting] {
         (members(of: node) ?? []).compactMap { member in
-            choice(member.value).map { CheckConfiguration.RuleSetting(rule: member.key, severity: $0) }
+            guard let severity: CheckConfiguration.RuleSeverity = choice(member.value), let rule = rule(member.key)
+            else { return nil }
+            return CheckConfiguration.RuleSetting(rule: rule, severity: severity)
         }
+    }
+
+    /// The rule with a name; `nil` for a name of none, which is kept.
+    mutating func rule(_ name: Located<String>) -> Located<Diagnostic.ID>? {
+        guard let id = Diagnostic.ID(rawValue: name.value) else {
+            unknownRules.append(name)
+            return nil
+        }
+        return Located(id, at: name.position)
     }
 
     private mutating func locale(_ node: JSONNode) -> Located<String>? {

@@ -10,6 +10,8 @@ struct ConfigurationDecoder {
     let file: String
     /// What is wrong.
     private(set) var diagnostics: [Diagnostic] = []
+    /// The names that stand for rules and are those of none.
+    var unknownRules: [Located<String>] = []
 
     init(file: String) {
         self.file = file

@@ -19,7 +19,7 @@ extension ConfigurationDecoder {
         let texts = members.reduce(into: [Suppression.Key: Located<String>]()) { texts, member in
             texts[member.key] = text(member.value)
         }
-        guard let rule = texts[.rule], let path = texts[.path] else { return nil }
+        guard let name = texts[.rule], let path = texts[.path], let rule = rule(name) else { return nil }
         return Suppression(
             rule: rule,
             path: path,

@@ -24,7 +24,7 @@ package struct FindingPolicy {
     package init(_ configuration: CheckConfiguration, absolutePath: (String) -> String) {
         index = SuppressionIndex(configuration.suppressions, absolutePath: absolutePath)
         severities = Dictionary(
-            configuration.severities.map { (Diagnostic.ID(rawValue: $0.rule.value), $0.severity) },
+            configuration.severities.map { ($0.rule.value, $0.severity) },
             uniquingKeysWith: { first, _ in first }
         )
     }

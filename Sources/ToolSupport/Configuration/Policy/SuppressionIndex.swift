@@ -6,7 +6,7 @@ package struct SuppressionIndex: Sendable {
     /// What a suppression names.
     package struct Place: Hashable, Sendable {
         /// The id of the rule.
-        var rule: String
+        var rule: Diagnostic.ID
         /// The absolute path of the file.
         var path: String
         /// The element, a part in lower case; `nil` for the whole file.
@@ -18,7 +18,7 @@ package struct SuppressionIndex: Sendable {
     /// The first suppression of each place.
     private let firsts: [Place: Int]
     /// The rules of suppressions with elements.
-    private let rulesWithElements: Set<String>
+    private let rulesWithElements: Set<Diagnostic.ID>
 
     /// Creates an index.
     ///
@@ -35,7 +35,7 @@ package struct SuppressionIndex: Sendable {
     }
 
     /// Whether a suppression of a rule names an element.
-    package func namesElements(of rule: Diagnostic.ID) -> Bool { rulesWithElements.contains(rule.rawValue) }
+    package func namesElements(of rule: Diagnostic.ID) -> Bool { rulesWithElements.contains(rule) }
 
     /// The first suppression of a place.
     func first(at place: Place) -> Int? { firsts[place] }
@@ -52,7 +52,7 @@ package struct SuppressionIndex: Sendable {
     /// The places that suppressions name and a finding meets.
     func places(metBy finding: PlacedFinding) -> Set<Place> {
         let (rule, files) = (finding.diagnostic.id, Set(finding.files))
-        let whole = files.map { Place(rule: rule.rawValue, path: $0) }.filter { firsts[$0] != nil }
+        let whole = files.map { Place(rule: rule, path: $0) }.filter { firsts[$0] != nil }
         guard namesElements(of: rule) else { return Set(whole) }
         var met = Set(whole)
         if finding.keyElements.count < 2 {
@@ -81,7 +81,7 @@ package struct SuppressionIndex: Sendable {
         guard namesElements(of: rule) else { return [] }
         let outer = elements.flatMap(\.withOuterParts)
         let places = files.flatMap { file in
-            outer.map { Place(rule: rule.rawValue, path: file, element: $0) }
+            outer.map { Place(rule: rule, path: file, element: $0) }
         }
         return Set(places.filter { firsts[$0] != nil })
     }

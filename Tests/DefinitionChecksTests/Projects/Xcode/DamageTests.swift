@@ -57,7 +57,7 @@ struct DamageTests {
     @Test("a merge that is not finished is reported as one")
     func reportsConflict() {
         let damaged = soupProject.replacing("\t\tB2 =", with: "<<<<<<< HEAD\n\t\tB2 =")
-        #expect(#expect(throws: PropertyListError.self) { try project(damaged) }?.id == .mergeConflict)
+        #expect(#expect(throws: PropertyListError.self) { try project(damaged) }?.id == .vcsConflict)
     }
 
     @Test("groups that contain themselves are walked once")

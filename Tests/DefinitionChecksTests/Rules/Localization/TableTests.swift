@@ -154,7 +154,7 @@ import Translations
             """
         )
         var configuration = CheckConfiguration()
-        if isAsked { configuration.severities = [.init(rule: Located("l10n-opaque-keys"), severity: .note)] }
+        if isAsked { configuration.severities = [.init(rule: Located(.l10nOpaqueKeys), severity: .note)] }
         try expect(
             OpaqueKeys.self,
             in: text,

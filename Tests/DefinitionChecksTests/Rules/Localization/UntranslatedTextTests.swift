@@ -47,7 +47,7 @@ import Translations
     func configuredSeverity(name: String) throws {
         let severity = try #require(CheckConfiguration.RuleSeverity(rawValue: name))
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
-        subject.definitions[0].configuration.severities = [.init(rule: Located("l10n-key-missing"), severity: severity)]
+        subject.definitions[0].configuration.severities = [.init(rule: Located(.l10nKeyMissing), severity: severity)]
         subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": entry("C", "Order ${soup}")])
         let findings = subject.findings(of: UntranslatedText.self, in: subject.definitions[0])
         #expect(findings.map(\.severity) == [severity.severity ?? .note])
