@@ -74,17 +74,31 @@ package struct DefinitionCompiler: Sendable {
         listBaseName: String? = nil,
         diagnostics: inout [Diagnostic]
     ) -> DefinitionInterface? {
-        var found: [Diagnostic] = []
-        defer { diagnostics += found }
-        let interface = DefinitionInterface(
+        let interface = interface(of: definition, file: file, listBaseName: listBaseName)
+        let found = interface.diagnostics
+        diagnostics += found
+        return found.hasErrors ? nil : interface
+    }
+
+    /// What a definition generates that was read before, with what is wrong with it: fit for generation if that is no
+    /// error.
+    ///
+    /// - Parameters:
+    ///   - definition: What the file says.
+    ///   - file: The file's path.
+    ///   - listBaseName: What the list of the definition's intents is named after; `nil` for the file.
+    package func interface(
+        of definition: Definition,
+        file: String,
+        listBaseName: String? = nil
+    ) -> DefinitionInterface {
+        DefinitionInterface(
             of: definition.excluding(intents: excludedIntents),
             file: file,
             classPrefix: classPrefix,
             language: dialect.language,
-            listBaseName: dialect.listsIntents ? listBaseName ?? DefinitionFile.baseName(of: Path(file)) : nil,
-            diagnostics: &found
+            listBaseName: dialect.listsIntents ? listBaseName ?? DefinitionFile.baseName(of: Path(file)) : nil
         )
-        return found.hasErrors ? nil : interface
     }
 
     /// Generates the files of a definition.

@@ -113,7 +113,8 @@ extension CheckedDefinition {
         let source = try #require(SourceFile(path: file, decoding: bytes))
         let model = DefinitionDecoder(file: file).decode(bytes, diagnostics: &diagnostics)
         let definition = try #require(model, "\(diagnostics.map { $0.text() })")
-        let interface = DefinitionInterface(of: definition, file: file, diagnostics: &diagnostics)
+        let interface = DefinitionInterface(of: definition, file: file)
+        diagnostics += interface.diagnostics
         self.init(source: source, model: definition, interface: diagnostics.hasErrors ? nil : interface)
     }
 }

@@ -176,8 +176,7 @@ struct ClashTests {
             TypeDefinition { $0.name = Located(name, at: SourcePosition(line: UInt32(index + 1), column: 1)) }
         }
         let definition = Definition { $0.types = Located(types) }
-        var diagnostics: [Diagnostic] = []
-        return DefinitionInterface(of: definition, file: file, diagnostics: &diagnostics).names
+        return DefinitionInterface(of: definition, file: file).names
     }
 
     @Test("of several definitions that are equal are one error in one module, which names both definitions")

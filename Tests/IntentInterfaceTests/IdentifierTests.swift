@@ -61,7 +61,7 @@ struct IdentifierTests {
         ]
         var found: [Diagnostic] = []
         for definition in definitions {
-            _ = DefinitionInterface(of: definition, file: "Shop", language: language, diagnostics: &found)
+            found += DefinitionInterface(of: definition, file: "Shop", language: language).diagnostics
         }
         return found.filter { $0.id == .nameTooLong }
     }

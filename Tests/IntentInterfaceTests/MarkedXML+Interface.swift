@@ -19,11 +19,11 @@ func expectMarked(
         decoder.decode(Array(marked.text.utf8), diagnostics: &diagnostics),
         sourceLocation: sourceLocation
     )
-    _ = DefinitionInterface(
-        of: definition,
-        file: "Test.intentdefinition",
-        classPrefix: classPrefix,
-        diagnostics: &diagnostics
-    )
+    diagnostics +=
+        DefinitionInterface(
+            of: definition,
+            file: "Test.intentdefinition",
+            classPrefix: classPrefix
+        ).diagnostics
     marked.expect(diagnostics, sourceLocation: sourceLocation)
 }

@@ -12,13 +12,13 @@ struct ObjectiveCNameTests {
         classPrefix: String = ""
     ) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
-        _ = DefinitionInterface(
-            of: definition,
-            file: "Test",
-            classPrefix: classPrefix,
-            language: language,
-            diagnostics: &diagnostics
-        )
+        diagnostics +=
+            DefinitionInterface(
+                of: definition,
+                file: "Test",
+                classPrefix: classPrefix,
+                language: language
+            ).diagnostics
         return diagnostics
     }
 

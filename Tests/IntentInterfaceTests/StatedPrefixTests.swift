@@ -25,7 +25,7 @@ struct StatedPrefixTests {
 
     private func warnings(about definition: Definition, classPrefix: String? = nil) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
-        _ = DefinitionInterface(of: definition, file: "Shop", classPrefix: classPrefix, diagnostics: &diagnostics)
+        diagnostics += DefinitionInterface(of: definition, file: "Shop", classPrefix: classPrefix).diagnostics
         return diagnostics.filter { $0.id == .namePrefix }
     }
 

@@ -12,13 +12,11 @@ extension DefinitionInterface {
         language: GeneratedLanguage = .swift,
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
-        var diagnostics: [Diagnostic] = []
         self.init(
             of: definition,
             file: "Test",
             classPrefix: classPrefix,
-            language: language,
-            diagnostics: &diagnostics
+            language: language
         )
         #expect(diagnostics == [], sourceLocation: sourceLocation)
     }

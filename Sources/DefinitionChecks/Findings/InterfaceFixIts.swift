@@ -1,6 +1,6 @@
 package import Basics
 import IntentDefinition
-import IntentInterface
+package import IntentInterface
 import PropertyLists
 
 extension CheckedDefinition {
@@ -8,11 +8,11 @@ extension CheckedDefinition {
     /// right references, names that Swift does not accept or that are taken, and indices of two cases.
     ///
     /// Nothing of it is safe: code, and shortcuts that people have saved, may know the old names and indices.
-    package func completing(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        var maker = InterfaceFixItMaker(for: self, diagnostics)
-        return diagnostics.map { diagnostic in
-            guard diagnostic.fixIts.isEmpty, let fixIt = maker.fixIt(for: diagnostic) else { return diagnostic }
-            var diagnostic = diagnostic
+    package func completing(_ findings: [InterfaceFinding]) -> [Diagnostic] {
+        var maker = InterfaceFixItMaker(for: self)
+        return findings.map { finding in
+            guard let fixIt = maker.fixIt(for: finding) else { return finding.diagnostic }
+            var diagnostic = finding.diagnostic
             diagnostic.fixIts = [fixIt]
             return diagnostic
         }
@@ -23,30 +23,22 @@ extension CheckedDefinition {
 private struct InterfaceFixItMaker {
     /// The most findings that get a fix-it, so that a file with very many is checked as quickly as a sound one.
     private static let limit = 100
-    private static let ids: Set<Diagnostic.ID> = [
-        .nameIdentifier, .nameReservedMember, .nameSDKClash, .refDangling, .typeUnknown, .enumIndexReuse,
-    ]
 
     private let definition: CheckedDefinition
-    private let places: [SourcePosition: InterfacePlace]
+    private var count = 0
     private var indicesByEnum: [SourcePosition: FreeNumbers] = [:]
 
-    init(for definition: CheckedDefinition, _ diagnostics: [Diagnostic]) {
+    init(for definition: CheckedDefinition) {
         self.definition = definition
-        let positions = diagnostics.lazy.filter { Self.ids.contains($0.id) && $0.location.file == definition.file }
-            .compactMap(\.location.position)
-        let wanted = Set(positions.prefix(Self.limit))
-        places = wanted.isEmpty ? [:] : InterfacePlaceFinder.places(at: wanted, in: definition.model)
     }
 
-    mutating func fixIt(for diagnostic: Diagnostic) -> FixIt? {
-        guard Self.ids.contains(diagnostic.id), let position = diagnostic.location.position,
-            let place = places[position]
-        else { return nil }
-        switch place {
-        case .name(let name, let part, let siblings):
-            if diagnostic.id == .nameSDKClash { return definition.namingClass(at: position) }
-            return rename(name, part, siblings, isTaken: diagnostic.id == .nameReservedMember)
+    mutating func fixIt(for finding: InterfaceFinding) -> FixIt? {
+        guard let subject = finding.subject, count < Self.limit else { return nil }
+        count += 1
+        switch subject {
+        case .name(let name, let part):
+            return rename(name, part, isTaken: finding.diagnostic.id == .nameReservedMember)
+        case .generatedName(let name): return name.location.position.flatMap { definition.namingClass(at: $0) }
         case .enumReference(let name): return write(namesOf(definition.model.enums?.value, \.name), inPlaceOf: name)
         case .typeReference(let name): return write(namesOf(definition.model.types?.value, \.name), inPlaceOf: name)
         case .kind(let name):
@@ -55,15 +47,23 @@ private struct InterfaceFixItMaker {
         }
     }
 
-    private func rename(
-        _ name: Located<String>,
-        _ part: Renaming.Part,
-        _ siblings: [String],
-        isTaken: Bool
-    ) -> FixIt? {
+    private func rename(_ name: Located<String>, _ part: NamedPart, isTaken: Bool) -> FixIt? {
         let newName = isTaken ? name.value + "Value" : Identifier.suggestion(for: name.value)
-        guard let newName, newName != name.value, !siblings.contains(newName) else { return nil }
+        guard let newName, newName != name.value, !siblings(of: part).contains(newName) else { return nil }
         return Renaming(in: definition).fixIt(calling: name, name: newName, of: part)
+    }
+
+    /// The names beside that of a part.
+    private func siblings(of part: NamedPart) -> [String] {
+        switch part {
+        case .parameter(let intent): IntentNames(of: intent).parameters
+        case .responseProperty(let intent): IntentNames(of: intent).responseProperties
+        case .typeProperty(let declaration): namesOf(declaration.properties?.value, \.name)
+        case .enumCase(let declaration): namesOf(declaration.values?.value, \.name)
+        case .enumeration: namesOf(definition.model.enums?.value, \.name)
+        case .type: namesOf(definition.model.types?.value, \.name)
+        case .plain: []
+        }
     }
 
     private func write(_ candidates: [String], inPlaceOf name: Located<String>) -> FixIt? {

@@ -8,17 +8,6 @@ import PropertyLists
 /// Code that uses the name, and translations with placeholders for it, are for a person to change, so that no such
 /// fix-it is safe.
 struct Renaming {
-    /// What bears a name, which decides what refers to it.
-    enum Part {
-        case parameter(Intent)
-        case responseProperty(Intent)
-        case enumCase(EnumDefinition)
-        case enumeration
-        case type
-        /// Something that nothing in the definition refers to by its name alone.
-        case plain
-    }
-
     private let model: Definition
     private let editor: PropertyListEditor
     private let finder: PlaceholderFinder
@@ -31,7 +20,7 @@ struct Renaming {
     }
 
     /// Gives a part another name; `nil` where the file has the old one in a form that cannot be edited.
-    func fixIt(calling old: Located<String>, name: String, of part: Part) -> FixIt? {
+    func fixIt(calling old: Located<String>, name: String, of part: NamedPart) -> FixIt? {
         let references = references(to: old.value, name, part)
         let edits = [editor.replacingText(ofElementAt: old.position, with: name)] + references
         guard !edits.contains(nil) else { return nil }
@@ -39,7 +28,7 @@ struct Renaming {
     }
 
     /// The edits of what refers to a part.
-    private func references(to old: String, _ name: String, _ part: Part) -> [TextEdit?] {
+    private func references(to old: String, _ name: String, _ part: NamedPart) -> [TextEdit?] {
         switch part {
         case .parameter(let intent): parameterReferences(to: old, name, in: intent)
         case .responseProperty(let intent):
@@ -48,7 +37,7 @@ struct Renaming {
         case .enumCase(let declaration): caseReferences(to: old, name, of: declaration)
         case .enumeration: writing(name, inPlaceOf: old, at: model.enumReferences)
         case .type: writing(name, inPlaceOf: old, at: model.typeReferences)
-        case .plain: []
+        case .typeProperty, .plain: []
         }
     }
 

@@ -126,10 +126,10 @@ package struct Check: Sendable {
         guard let source = SourceFile(path: path.text, decoding: bytes) else { return unit }
         unit.diagnostics = unit.diagnostics.map { $0.completed(from: source) }
         guard let model else { return unit }
-        let isSound = !unit.diagnostics.hasErrors
-        let interface = compiler.resolve(model, file: path.text, diagnostics: &unit.diagnostics)
+        let interface = compiler.interface(of: model, file: path.text)
+        let isSound = !unit.diagnostics.hasErrors && !interface.diagnostics.hasErrors
         var definition = CheckedDefinition(source: source, model: model, interface: isSound ? interface : nil)
-        unit.diagnostics = definition.completing(unit.diagnostics)
+        unit.diagnostics += definition.completing(interface.findings)
         definition.configuration = unit.checks
         if !locales.isEmpty { definition.configuration.locales = locales.map { Located($0) } }
         for (platform, version) in minimumOS { definition.configuration.minimumOS[platform] = Located(version) }

@@ -1,4 +1,4 @@
-package import Basics
+import Basics
 package import IntentDefinition
 
 extension DefinitionInterface {
@@ -12,14 +12,12 @@ extension DefinitionInterface {
     ///   - language: The language that is generated, which decides which names are possible.
     ///   - listBaseName: The name of the definition, from which the list of its intents gets its name; `nil` where no
     ///     list is generated.
-    ///   - diagnostics: Receives what is wrong. After an error the interface is not fit for generation.
     package init(
         of definition: Definition,
         file: String,
         classPrefix: String? = nil,
         language: GeneratedLanguage = .swift,
-        listBaseName: String? = nil,
-        diagnostics: inout [Diagnostic]
+        listBaseName: String? = nil
     ) {
         var builder = InterfaceBuilder(
             definition: definition,
@@ -37,11 +35,12 @@ extension DefinitionInterface {
         )
         if let listBaseName { intentList = builder.list(of: self.intents, in: definition, baseName: listBaseName) }
         names = builder.names
-        diagnostics += builder.diagnostics
+        findings = builder.findings
         if classPrefix == nil, let warning = StatedPrefixes(of: definition).warning(in: file) {
-            diagnostics.append(warning)
+            findings.append(InterfaceFinding(diagnostic: warning))
         }
-        diagnostics += GeneratedName.clashes(within: names) + frameworkClashes(in: language)
+        findings += GeneratedName.clashes(within: names).map { InterfaceFinding(diagnostic: $0) }
+        findings += frameworkClashes(in: language)
     }
 }
 

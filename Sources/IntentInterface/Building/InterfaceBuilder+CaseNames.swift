@@ -14,11 +14,13 @@ extension InterfaceBuilder {
     ///
     /// - Parameters:
     ///   - noun: What the case stands for, such as `response code`.
+    ///   - part: What bears the name, in the model.
     ///   - enumName: The name of the enum, as far as it is known; its last word is enough.
     ///   - seen: The names of the cases before.
     mutating func checkCaseName(
         _ name: Located<String>,
         of noun: String,
+        as part: NamedPart = .plain,
         in enumName: String,
         among seen: inout CaseNames
     ) {
@@ -26,7 +28,7 @@ extension InterfaceBuilder {
         checkImport(name, as: name.value.importedConstantName(of: enumName), of: noun, among: &seen.imported)
         if name.value == "RawValue" {
             let message = "every enum has a type 'RawValue', so it cannot be the name of the \(noun); rename it"
-            report(.nameReservedMember, message, at: name.position)
+            report(.nameReservedMember, message, at: name.position, about: .name(name, part))
         }
         let key = name.value.capitalizingFirstLetter
         guard let first = seen.constants[key] else {
@@ -71,6 +73,6 @@ extension InterfaceBuilder {
             make them differ in more than the first letter's case
             """
         let severity: Diagnostic.Severity = language == .objectiveC ? .error : .warning
-        diagnostics.append(Diagnostic(severity, .nameObjectiveC, message, at: location(name.position), notes: notes))
+        report(.nameObjectiveC, message, at: name.position, severity: severity, notes: notes)
     }
 }

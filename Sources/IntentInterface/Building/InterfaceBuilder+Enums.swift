@@ -4,13 +4,13 @@ import IntentDefinition
 extension InterfaceBuilder {
     /// What an enum generates; `nil` also for one that the file keeps out of the generated code.
     mutating func declaration(of definition: EnumDefinition) -> EnumDeclaration? {
-        let name = requiredName(definition.name, of: "enum", key: "INEnumName", in: definition)
-        let className = name.flatMap { validClassName(for: $0, explicit: definition.className) }
+        let name = requiredName(definition.name, of: "enum", as: .enumeration, key: "INEnumName", in: definition)
+        let className = name.flatMap { validClassName(for: $0, of: .enumeration, explicit: definition.className) }
         let cases = cases(of: definition, className: className?.value ?? "")
         guard let name, let className else { return nil }
         checkAmbiguity(name, className: className.value, among: enums, noun: "enum")
         guard definition.generatesHeader?.value != false else { return nil }
-        checkSelectors(of: name, noun: "enum", reserved: "Value", superclass: "INEnumResolutionResult")
+        checkSelectors(of: name, .enumeration, noun: "enum", reserved: "Value", superclass: "INEnumResolutionResult")
         let declaration = EnumDeclaration(
             name: name.value,
             className: className.value,
@@ -32,10 +32,11 @@ extension InterfaceBuilder {
         var names = CaseNames()
         var indices = [Int: SourcePosition](minimumCapacity: values.count)
         return values.compactMap { value in
-            let name = requiredName(value.name, of: "enum case", key: "INEnumValueName", in: value)
-            let index = index(of: value, among: &indices)
+            let part = NamedPart.enumCase(definition)
+            let name = requiredName(value.name, of: "enum case", as: part, key: "INEnumValueName", in: value)
+            let index = index(of: value, in: definition, among: &indices)
             guard let name else { return nil }
-            checkCaseName(name, of: "enum case", in: className, among: &names)
+            checkCaseName(name, of: "enum case", as: part, in: className, among: &names)
             return index.map {
                 EnumDeclaration.Case(
                     name: name.value,
@@ -49,7 +50,11 @@ extension InterfaceBuilder {
     }
 
     /// The raw value of a case, 0 where the file has none; reports one that is no integer or that an earlier case has.
-    private mutating func index(of value: EnumValue, among seen: inout [Int: SourcePosition]) -> Int? {
+    private mutating func index(
+        of value: EnumValue,
+        in definition: EnumDefinition,
+        among seen: inout [Int: SourcePosition]
+    ) -> Int? {
         guard !value.lacksEntry("INEnumValueIndex") else { return nil }
         let position = value.index?.position ?? value.position
         guard let index = value.index.map(\.value.integerValue) ?? 0 else {
@@ -67,7 +72,7 @@ extension InterfaceBuilder {
             because saved shortcuts store the index
             """
         let note = Diagnostic.Note("the first is here", at: location(first))
-        report(.enumIndexReuse, message, at: position, notes: [note])
+        report(.enumIndexReuse, message, at: position, about: .index(value, definition), notes: [note])
         return index
     }
 

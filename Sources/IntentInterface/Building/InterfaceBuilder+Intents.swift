@@ -7,7 +7,12 @@ extension InterfaceBuilder {
         let name = requiredName(intent.name, of: "intent", key: "INIntentName", in: intent)
         let className = name.flatMap { validClassName(for: $0, explicit: intent.className, suffix: "Intent") }
         let parameters = parameters(of: intent)
-        let responseProperties = members(intent.response?.parameters?.value ?? [], .responseProperty).map(\.property)
+        let responseProperties = members(
+            intent.response?.parameters?.value ?? [],
+            .responseProperty,
+            of: .responseProperty(intent)
+        )
+        .map(\.property)
         let codes = responseCodes(of: intent.response)
         guard let name, let className else { return nil }
 

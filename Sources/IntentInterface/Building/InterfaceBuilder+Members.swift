@@ -5,15 +5,16 @@ extension InterfaceBuilder {
     /// The declarations of the members of one class, each with its model.
     mutating func members<Member: TypedMember & DictionaryModel>(
         _ members: [Member],
-        _ kind: MemberKind
+        _ kind: MemberKind,
+        of part: NamedPart
     ) -> [(model: Member, property: PropertyDeclaration)] {
         var seen = [String: Located<String>](minimumCapacity: members.count)
         var imported: [String: Located<String>] = [:]
         return members.compactMap { member in
-            let name = requiredName(member.name, of: kind.noun, key: kind.keyPrefix + "Name", in: member)
+            let name = requiredName(member.name, of: kind.noun, as: part, key: kind.keyPrefix + "Name", in: member)
             let type = valueType(of: member, kind)
             guard let name else { return nil }
-            checkReserved(name, kind)
+            checkReserved(name, kind, of: part)
             checkInObjectiveC(name, of: kind.noun)
             checkImportedName(name, kind)
             checkImport(name, as: name.value.importedPropertyName, of: kind.noun, among: &imported)
@@ -31,7 +32,7 @@ extension InterfaceBuilder {
 
     /// Reports a name that the class already has: an error, or a warning where the class has it on macOS only, since
     /// apps for other systems compile.
-    private mutating func checkReserved(_ name: Located<String>, _ kind: MemberKind) {
+    private mutating func checkReserved(_ name: Located<String>, _ kind: MemberKind, of part: NamedPart) {
         guard let members = kind.reservedNames[name.value] else { return }
         let advice = "rename it; its display name can stay"
         if members.isOnMacOSOnly {
@@ -39,13 +40,13 @@ extension InterfaceBuilder {
                 '\(name.value)' is already a member of '\(members.owner)' on macOS, so that this \(kind.noun) does not \
                 compile there; for macOS, \(advice)
                 """
-            diagnostics.append(Diagnostic(.warning, .nameReservedMember, message, at: location(name.position)))
+            report(.nameReservedMember, message, at: name.position, severity: .warning, about: .name(name, part))
         } else {
             let message = """
                 '\(name.value)' is already a member of '\(members.owner)' and cannot be the name of a \(kind.noun); \
                 \(advice)
                 """
-            report(.nameReservedMember, message, at: name.position)
+            report(.nameReservedMember, message, at: name.position, about: .name(name, part))
         }
     }
 

@@ -12,11 +12,13 @@ extension InterfaceBuilder {
     ///
     /// - Parameters:
     ///   - noun: What bears the name, such as `parameter`.
+    ///   - part: What bears the name, in the model.
     ///   - key: The key of the name.
     ///   - owner: The dictionary that the name stands in.
     mutating func requiredName(
         _ name: Located<String>?,
         of noun: String,
+        as part: @autoclosure () -> NamedPart = .plain,
         key: @autoclosure () -> String,
         in owner: some DictionaryModel
     ) -> Located<String>? {
@@ -30,7 +32,7 @@ extension InterfaceBuilder {
             let rule = "a name starts with a letter or '_' and goes on with letters, digits and '_'"
             let advice = Identifier.suggestion(for: name.value).map { "; write '\($0)'" } ?? ""
             let message = "'\(name.value)' cannot be the name of the \(noun): \(rule)\(advice)"
-            report(.nameIdentifier, message, at: name.position)
+            report(.nameIdentifier, message, at: name.position, about: .name(name, part()))
             return nil
         }
         return name
@@ -39,6 +41,7 @@ extension InterfaceBuilder {
     /// The class of something with a valid name; reports a class that Swift does not accept.
     mutating func validClassName(
         for name: Located<String>,
+        of part: NamedPart = .plain,
         explicit: Located<String>?,
         suffix: String = ""
     ) -> Located<String>? {
@@ -47,7 +50,9 @@ extension InterfaceBuilder {
         guard Identifier.isValid(className), className != "Self" else {
             let rule =
                 "a class name starts with a letter or '_', goes on with letters, digits and '_', and is not 'Self'"
-            report(.nameIdentifier, "'\(className)' cannot be the name of a class: \(rule)", at: position)
+            let message = "'\(className)' cannot be the name of a class: \(rule)"
+            let subject = explicit.map { InterfaceFinding.Subject.name($0, .plain) } ?? .name(name, part)
+            report(.nameIdentifier, message, at: position, about: subject)
             return nil
         }
         let located = Located(className, at: position)
@@ -56,13 +61,19 @@ extension InterfaceBuilder {
     }
 
     /// Reports a name that would give the results of an enum or a type a selector that their superclass has.
-    mutating func checkSelectors(of name: Located<String>, noun: String, reserved: String, superclass: String) {
+    mutating func checkSelectors(
+        of name: Located<String>,
+        _ part: NamedPart,
+        noun: String,
+        reserved: String,
+        superclass: String
+    ) {
         guard name.value == reserved else { return }
         let message = """
             the \(noun) '\(reserved)' would generate 'successWithResolved\(reserved):', \
             which '\(superclass)' has for itself; rename it
             """
-        report(.nameReservedMember, message, at: name.position)
+        report(.nameReservedMember, message, at: name.position, about: .name(name, part))
     }
 
     /// Adds to the top-level names what an intent, an enum or a type generates.

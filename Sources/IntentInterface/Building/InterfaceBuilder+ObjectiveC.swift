@@ -25,7 +25,7 @@ extension InterfaceBuilder {
             where Swift imports the Objective-C code, it may know what is generated for the \(noun) '\(name.value)' \
             under another name; use ASCII, and not 'init', or generate Swift
             """
-        diagnostics.append(Diagnostic(.warning, .nameObjectiveC, message, at: location(name.position)))
+        report(.nameObjectiveC, message, at: name.position, severity: .warning)
     }
 
     /// Warns of a property that Swift may not see: the importer puts the first word of its name in lower case, and
@@ -38,7 +38,7 @@ extension InterfaceBuilder {
             the \(kind.noun) '\(name.value)' may be missing in Swift code that imports the Objective-C code: Swift \
             calls it '\(imported)', which '\(owner)' has for itself; rename it, or generate Swift
             """
-        diagnostics.append(Diagnostic(.warning, .nameObjectiveC, message, at: location(name.position)))
+        report(.nameObjectiveC, message, at: name.position, severity: .warning)
     }
 
     /// Warns of a name that Swift gives to an earlier one too when it imports the Objective-C code.
@@ -76,7 +76,7 @@ extension InterfaceBuilder {
             Swift code that imports the Objective-C code can't tell the \(noun) '\(name.value)' from '\(other)': Swift \
             calls both '\(imported)'; make them differ in more than the case of letters, or generate Swift
             """
-        diagnostics.append(Diagnostic(.warning, .nameObjectiveC, message, at: location(name.position), notes: notes))
+        report(.nameObjectiveC, message, at: name.position, severity: .warning, notes: notes)
     }
 
     /// Reports the name of a class or an enum that Objective-C has another meaning for.

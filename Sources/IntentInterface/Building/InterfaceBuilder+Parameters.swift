@@ -6,7 +6,7 @@ extension InterfaceBuilder {
     /// The parameters of an intent with the reasons for which they can be refused.
     mutating func parameters(of intent: Intent) -> [IntentParameter] {
         let ownerName = classPrefix + (intent.name?.value ?? "")
-        return members(intent.parameters?.value ?? [], .parameter).map { model, property in
+        return members(intent.parameters?.value ?? [], .parameter, of: .parameter(intent)).map { model, property in
             IntentParameter(
                 model: model,
                 property: property,

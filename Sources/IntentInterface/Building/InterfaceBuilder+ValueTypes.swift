@@ -29,27 +29,32 @@ extension InterfaceBuilder {
         switch (type.value, ValueType.Basic(rawValue: type.value)) {
         case ("Object", _):
             guard let name = member.declaredObjectType else { return .anyObject }
-            return resolve(name, in: types, noun: "type").map(ValueType.Element.object)
+            return resolve(name, in: types, noun: "type", .typeReference(name)).map(ValueType.Element.object)
         case ("Integer", _):
             guard let name = member.declaredEnum else { return .basic(.integer) }
-            return resolve(name, in: enums, noun: "enum").map(ValueType.Element.enumeration)
+            return resolve(name, in: enums, noun: "enum", .enumReference(name)).map(ValueType.Element.enumeration)
         case (_, let basic?):
             return .basic(basic)
         case (_, nil):
-            report(.typeUnknown, unknownTypeMessage(type.value, kind), at: type.position)
+            report(.typeUnknown, unknownTypeMessage(type.value, kind), at: type.position, about: .kind(type))
             return nil
         }
     }
 
     /// The class of the enum or type that a name refers to.
-    private mutating func resolve(_ name: Located<String>, in table: ReferenceTable, noun: String) -> String? {
+    private mutating func resolve(
+        _ name: Located<String>,
+        in table: ReferenceTable,
+        noun: String,
+        _ subject: InterfaceFinding.Subject
+    ) -> String? {
         if let className = table[name.value] { return className.value }
         guard table.isComplete else { return nil }
         let known =
             table.names.isEmpty
             ? "the file declares no \(noun)s" : "the file declares \(quotedList(table.names, limit: 10))"
         let message = "there is no \(noun) '\(name.value)'; \(suggestion(for: name.value, among: table.names))\(known)"
-        report(.refDangling, message, at: name.position)
+        report(.refDangling, message, at: name.position, about: subject)
         return nil
     }
 
@@ -69,7 +74,7 @@ extension InterfaceBuilder {
     /// "did you mean …? ", or nothing where no candidate is near. A file with very many errors gets none after the
     /// first hundred, so that it is refused as quickly as a sound file is read.
     private func suggestion(for name: String, among candidates: [String]) -> String {
-        guard diagnostics.count < 100, let near = candidates.nearest(to: name) else { return "" }
+        guard findings.count < 100, let near = candidates.nearest(to: name) else { return "" }
         return "did you mean '\(near)'? "
     }
 }

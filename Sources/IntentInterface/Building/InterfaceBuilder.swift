@@ -13,7 +13,7 @@ struct InterfaceBuilder {
     /// The language that is generated.
     let language: GeneratedLanguage
     /// What is wrong.
-    var diagnostics: [Diagnostic] = []
+    private(set) var findings: [InterfaceFinding] = []
     /// The top-level names so far.
     var names: [GeneratedName] = []
     /// The enums that members can refer to.
@@ -46,13 +46,24 @@ struct InterfaceBuilder {
         SourceLocation(file: file, position: position)
     }
 
-    /// Records an error.
+    /// Records what is wrong.
+    ///
+    /// - Parameters:
+    ///   - id: The kind of finding.
+    ///   - message: What is wrong, and what to do.
+    ///   - position: Where it is.
+    ///   - severity: How serious it is.
+    ///   - subject: The part of the definition that it is about.
+    ///   - notes: Other places that have to do with it.
     mutating func report(
         _ id: Diagnostic.ID,
         _ message: String,
         at position: SourcePosition,
+        severity: Diagnostic.Severity = .error,
+        about subject: InterfaceFinding.Subject? = nil,
         notes: [Diagnostic.Note] = []
     ) {
-        diagnostics.append(Diagnostic(.error, id, message, at: location(position), notes: notes))
+        let diagnostic = Diagnostic(severity, id, message, at: location(position), notes: notes)
+        findings.append(InterfaceFinding(diagnostic: diagnostic, subject: subject))
     }
 }

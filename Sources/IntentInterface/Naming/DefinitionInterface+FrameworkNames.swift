@@ -4,14 +4,17 @@ extension DefinitionInterface {
     /// The declarations whose names mean something else that the generated code needs: in Swift an enum called `Error`
     /// would become what a provider of options fails with, and in Objective-C nothing can be declared that a header
     /// declares already. One finding for each intent, enum and type.
-    func frameworkClashes(in language: GeneratedLanguage) -> [Diagnostic] {
+    func frameworkClashes(in language: GeneratedLanguage) -> [InterfaceFinding] {
         var found: Set<SourceLocation> = []
-        func report(_ names: [GeneratedName], _ reason: (String) -> String?) -> [Diagnostic] {
+        func report(_ names: [GeneratedName], _ reason: (String) -> String?) -> [InterfaceFinding] {
             names.compactMap { name in
                 guard let reason = reason(name.name), found.insert(name.location).inserted else { return nil }
                 let message =
                     "\(name.origin) generates '\(name.name)', \(reason); rename it or give it another class name"
-                return Diagnostic(.error, .nameSDKClash, message, at: name.location)
+                return InterfaceFinding(
+                    diagnostic: Diagnostic(.error, .nameSDKClash, message, at: name.location),
+                    subject: .generatedName(name)
+                )
             }
         }
         switch language {

@@ -174,9 +174,9 @@ struct ObjectiveCCompilationTests {
         let interface = DefinitionInterface(
             of: definition(naming: word),
             file: "Test",
-            language: .objectiveC,
-            diagnostics: &diagnostics
+            language: .objectiveC
         )
+        diagnostics += interface.diagnostics
         guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
         let files = ObjectiveCGenerator(source: "a").files(for: interface)
         #expect(try AppleTypeChecker().checkObjectiveC(files.map(\.sourceText)) == [])
@@ -191,9 +191,9 @@ struct ObjectiveCCompilationTests {
         let interface = DefinitionInterface(
             of: definition(naming: word),
             file: "Test",
-            language: .objectiveC,
-            diagnostics: &diagnostics
+            language: .objectiveC
         )
+        diagnostics += interface.diagnostics
         #expect(diagnostics.map(\.id) == [.nameObjectiveC, .nameObjectiveC])
         let files = ObjectiveCGenerator(source: "a").files(for: interface)
         #expect(try AppleTypeChecker().checkObjectiveC(files.map(\.sourceText)) != [])

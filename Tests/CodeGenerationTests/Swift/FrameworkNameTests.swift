@@ -34,7 +34,7 @@ struct FrameworkNameTests {
     @Test("that generated code needs is an error", arguments: names)
     func needed(name: String) {
         var diagnostics: [Diagnostic] = []
-        _ = DefinitionInterface(of: definition(generating: name), file: "Test", diagnostics: &diagnostics)
+        diagnostics += DefinitionInterface(of: definition(generating: name), file: "Test").diagnostics
         #expect(diagnostics.map(\.id) == [.nameSDKClash])
         #expect(diagnostics.map(\.severity) == [.error])
     }

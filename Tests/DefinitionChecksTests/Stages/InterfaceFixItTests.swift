@@ -15,8 +15,8 @@ import Testing
         let bytes = Array(text.xml.utf8)
         let source = try #require(SourceFile(path: "A.intentdefinition", decoding: bytes))
         let model = try #require(DefinitionDecoder(file: source.path).decode(bytes, diagnostics: &diagnostics))
-        _ = DefinitionInterface(of: model, file: source.path, diagnostics: &diagnostics)
-        return CheckedDefinition(source: source, model: model, interface: nil).completing(diagnostics)
+        let findings = DefinitionInterface(of: model, file: source.path).findings
+        return CheckedDefinition(source: source, model: model, interface: nil).completing(findings)
     }
 
     private func expect(

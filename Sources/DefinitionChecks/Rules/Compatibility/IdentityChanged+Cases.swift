@@ -1,5 +1,6 @@
 import Basics
 import IntentDefinition
+import IntentInterface
 
 extension IdentityChanged {
     /// Reports the cases of an enum that are gone, or have another name or index. Another rule reports an index that

@@ -1,5 +1,6 @@
 import Basics
 import IntentDefinition
+import IntentInterface
 
 extension IdentityChanged {
     /// Reports the parameters of an intent that are gone, or have another name or type.

@@ -1,5 +1,6 @@
 import Basics
 import IntentDefinition
+import IntentInterface
 import PropertyLists
 
 extension IdentityChanged {
