@@ -88,6 +88,27 @@ private let hasGit = (try? Subprocess.find("git")) != nil
     }
 
     @Test(
+        "what is found in a file that isn't a definition has the configuration nearest to that, or the working folder's",
+        arguments: [
+            ("base.json", ["Definitions/intentc.json"], "warning"), ("base.json", ["intentc.json"], "error"),
+            ("base.json", ["Definitions/intentc.json", "intentc.json"], "error"),
+            ("Definitions/base.json", ["Definitions/intentc.json"], "error"),
+        ]
+    )
+    func staleBaseline(file: String, configurations: [String], severity: String) throws {
+        try withShop { tool, folder in
+            try tool.run("check", "--baseline", file)
+            try folder.write(definition("Order"), to: Self.path)
+            for path in configurations {
+                let text = #"{ "version": 1, "check": { "severities": { "baseline-stale": "error" } } }"#
+                try folder.write(text, to: path)
+            }
+            let stale = lines(try tool.run("check", "--baseline", file, "--diagnostics", "short"))
+            #expect(stale.count == 1 && stale[0].contains(": \(severity): "), "\(stale)")
+        }
+    }
+
+    @Test(
         "a baseline that cannot be read is reported alone",
         arguments: [
             ("{", 1), (#"{"version": 2, "findings": []}"#, 1), (#"{"version": 1}"#, 1),

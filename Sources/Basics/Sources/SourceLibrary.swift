@@ -21,6 +21,11 @@ package struct SourceLibrary {
         self.readStart = readStart
     }
 
+    /// Adds files that were read elsewhere.
+    package mutating func insert(_ known: [SourceFile]) {
+        for file in known { files[file.path] = file }
+    }
+
     /// A file, or its first part if a place and what follows it are in that; `nil` for one that cannot be read.
     package mutating func file(_ path: String, around position: SourcePosition) -> SourceFile? {
         if let known = files[path] { return known }

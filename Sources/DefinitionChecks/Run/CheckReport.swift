@@ -14,6 +14,8 @@ package struct CheckReport: Sendable {
     package var findings: [PlacedFinding] = []
     /// The paths of the definitions and their tables.
     var files: Set<String> = []
+    /// The texts of the definitions.
+    package private(set) var sources: [SourceFile] = []
     /// Whether there are warnings about definitions whose configuration makes them failures.
     var hasStrictWarnings = false
     /// How many findings were known before.
@@ -50,6 +52,7 @@ package struct CheckReport: Sendable {
         findings = judge.findings
         suppressed = judge.suppressed
         files = Set(units.flatMap(\.files))
+        sources = units.compactMap(\.definition?.source)
         var known = known
         let fingerprinters = known.map { [files] known in
             Fingerprinter(root: known.root, workingFolder: judge.workingFolder, files: files)
@@ -61,9 +64,8 @@ package struct CheckReport: Sendable {
         }
         newCount = new.count
         let stale = known.compactMap { known in known.staleness { judge.covers($0, from: known.root) } }
-        let checks = units.first?.checks ?? CheckConfiguration()
-        var policy = FindingPolicy(checks) { $0 }
-        new += policy.apply(to: stale.map { PlacedFinding($0, files: [], failsForWarning: checks.isStrict == true) })
+        var judge = judge
+        new += judge.judged(stale)
         diagnostics = new.map(\.diagnostic)
         hasStrictWarnings = new.contains { $0.failsForWarning && $0.diagnostic.severity == .warning }
     }

@@ -69,14 +69,29 @@ package struct FindingJudge {
             )
         }
         for finding in others {
-            let nearest = configurations.configuration(ofFolder: Path(finding.location.file).folder)
-            let configuration = nearest ?? units.first?.configuration
+            let configuration = configuration(nearestTo: finding.location.file)
             add([place(finding, under: configuration)], under: configuration)
         }
         lookedAt.formUnion(units.flatMap { $0.files + $0.misnamedFiles }.map(absolute))
         lookedAt.formUnion(others.map { absolute($0.location.file) })
         findings = unread.map { place($0, under: nil) }
         for group in groups.values.sorted(by: { $0.path < $1.path }) { judge(group) }
+    }
+
+    /// What configurations make of findings about the run itself, such as those about a baseline.
+    mutating func judged(_ diagnostics: [Diagnostic]) -> [PlacedFinding] {
+        diagnostics.flatMap { diagnostic in
+            let file = configuration(nearestTo: diagnostic.location.file)
+            let checks = file?.configuration?.checks ?? CheckConfiguration()
+            var policy = FindingPolicy(checks) { $0 }
+            return policy.apply(to: [PlacedFinding(diagnostic, files: [], failsForWarning: checks.isStrict == true)])
+        }
+    }
+
+    /// The configuration for what is found outside of the definitions: the nearest to the file, or else that of the
+    /// working folder.
+    private mutating func configuration(nearestTo file: String) -> ConfigurationFile? {
+        configurations.configuration(ofFolder: Path(file).folder) ?? configurations.configuration(ofFolder: Path("."))
     }
 
     /// The findings under one configuration.

@@ -159,10 +159,17 @@ extension Console {
 
     /// Prints findings to the standard output; how many a form for programs leaves out goes to the standard error.
     ///
-    /// - Parameter suppressed: The findings that the user accepts, for forms that have a place for them.
+    /// - Parameters:
+    ///   - diagnostics: The findings.
+    ///   - suppressed: The findings that the user accepts, for forms that have a place for them.
+    ///   - files: The files that were read already; others are read where lines of them are shown.
+    ///   - format: The form.
+    ///   - findingLimit: The most findings that are printed.
+    ///   - errorLimit: The most errors that are printed.
     package func print(
         _ diagnostics: [Diagnostic],
         suppressed: [SuppressedDiagnostic],
+        in files: [SourceFile] = [],
         as format: DiagnosticFormat,
         findingLimit: FindingLimit = FindingLimit(),
         errorLimit: FindingLimit
@@ -173,6 +180,7 @@ extension Console {
             errorLimit: errorLimit,
             isColored: isOutputColored
         )
+        printer.sources.insert(files)
         var failure: ToolFailure?
         let omission = printer.write(diagnostics, suppressed: suppressed) { bytes in
             guard failure == nil else { return }

@@ -173,6 +173,7 @@ struct CheckCommand: Subcommand {
         try console.print(
             told.grouped(),
             suppressed: report.suppressed,
+            in: report.sources,
             as: diagnosticFormat,
             findingLimit: findingLimit,
             errorLimit: errorLimit
