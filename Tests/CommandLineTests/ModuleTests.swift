@@ -48,6 +48,19 @@ import Testing
         }
     }
 
+    @Test("have lists of the same names wherever the folder of all of them is", arguments: ["One", "Two"])
+    func movedFolder(parent: String) throws {
+        try withTool { tool, folder in
+            for (index, path) in ["Shop", "Sub/Shop", "Sub_Shop"].enumerated() {
+                try folder.write(Definitions.intents("Do\(index)"), to: "\(parent)/\(path).intentdefinition")
+            }
+            #expect(try tool.run("build", parent, "--single-module").succeeded)
+            let lists = try folder.paths(below: "Generated").map { ($0 as NSString).lastPathComponent }
+                .filter { $0.hasSuffix("Definition.swift") }.sorted()
+            #expect(lists == ["ShopDefinition.swift", "Sub_ShopDefinition.swift", "Sub_Shop_2Definition.swift"])
+        }
+    }
+
     @Test("that hold one intent are one error, which names both, and generate nothing", arguments: builds)
     func oneIntentTwice(arguments: [String]) throws {
         try withTool { tool, folder in

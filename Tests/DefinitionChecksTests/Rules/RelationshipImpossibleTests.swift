@@ -146,15 +146,32 @@ import Testing
     }
 
     @Test(
-        "a value of another kind, or none, is an error",
+        "a value of another kind is an error",
         arguments: [
             ("Boolean", "BooleanHasExactValue", "<string>maybe</string>"),
             ("Integer", "IntegerValueIsGreaterThan", "<string>many</string>"),
-            ("Integer", "IntegerValueIsGreaterThan", "<true/>"), ("Boolean", "BooleanHasExactValue", ""),
+            ("Integer", "IntegerValueIsGreaterThan", "<true/>"),
         ]
     )
     func values(parent: String, predicate: String, value: String) throws {
         #expect(try lines(parent: type(parent), predicate: predicate, value: value).count == 1)
+    }
+
+    @Test("a value that Xcode leaves out means false, 0 or the empty text; an enum has none like it")
+    func absentValue() throws {
+        #expect(try lines(parent: type("Boolean"), predicate: "BooleanHasExactValue") == [])
+        #expect(try lines(parent: type("String"), predicate: "StringHasExactValue") == [])
+        for predicate in ["IntegerValueIsGreaterThan", "IntegerValueIsGreaterThanOrEqual", "IntegerHasExactValue"] {
+            #expect(try lines(parent: type("Integer"), predicate: predicate) == [])
+        }
+        let positive = type("Integer", limits("<integer>1</integer>", nil))
+        let found = try lines(parent: positive, predicate: "IntegerHasExactValue")
+        #expect(found.count == 1)
+        #expect(found.first?.contains("the parameter's limits, at least 1, exclude it") == true)
+        #expect(
+            try lines(parent: enumeration, predicate: "EnumHasExactValue").first?
+                .contains("compares 'parent' with a case, and there is none; add its name") == true
+        )
     }
 
     @Test(

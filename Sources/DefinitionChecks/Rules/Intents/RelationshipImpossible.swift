@@ -12,7 +12,7 @@ enum RelationshipImpossible: DefinitionRule {
         explanation: RuleExplanation(
             trigger: """
                 The condition of a parameter is for another kind of parent, such as `BooleanHasExactValue` for an enum; \
-                it compares the parent with a value of another kind, with none, or with a number that the limits of the \
+                it compares the parent with a value of another kind, an enum with none, or with a number that the limits of the \
                 parent exclude; the condition is missing or, as a warning, unknown; the name of the parent is empty; or \
                 parameters depend on each other in a circle. A relationship without a parent means none. A case that the parent's enum does not \
                 have, and a parent that is no parameter, are reported by `ref-dangling`.
@@ -105,14 +105,15 @@ enum RelationshipImpossible: DefinitionRule {
             )
         }
         guard predicate.takesValue else { return }
-        guard let value = relationship.predicateValue else {
+        guard let value = relationship.predicateValue ?? predicate.valueIfAbsent else {
             return findings.report(
-                "'\(name.value)' compares '\(parentName)' with a value, and there is none; add it",
+                "'\(name.value)' compares '\(parentName)' with a case, and there is none; add its name",
                 at: name.position
             )
         }
         guard let problem = predicate.problem(with: value, limits: Limits(of: parent)) else { return }
-        findings.report("the condition on '\(parentName)' never holds: \(problem)", at: value.position)
+        let place = relationship.predicateValue?.position ?? name.position
+        findings.report("the condition on '\(parentName)' never holds: \(problem)", at: place)
     }
 
     /// The circles in which parameters depend on each other, each from its first parameter on.
@@ -229,6 +230,17 @@ private struct Predicate {
     }
 
     var takesValue: Bool { comparison != .any }
+
+    /// The value that Xcode means if it writes none: it leaves out 0, `false` and empty texts. `nil` for an enum, whose
+    /// cases have no such value.
+    var valueIfAbsent: PropertyListValue? {
+        switch kinds.first {
+        case .enumeration: nil
+        case .boolean: PropertyListValue(.boolean(false))
+        case .text: PropertyListValue(.string(""))
+        case .integer, .decimal, .other, nil: PropertyListValue(.integer("0"))
+        }
+    }
 
     /// Why a comparison with a value never holds; `nil` if it may.
     func problem(with value: PropertyListValue, limits: Limits) -> String? {
