@@ -20,6 +20,14 @@ package struct PlaceholderFault: Sendable {
     /// Why it has no value.
     package let reason: Reason
 
+    /// The kind of finding that the fault is, whichever stage tells it.
+    package var id: Diagnostic.ID {
+        switch text {
+        case .request: .summaryPlaceholder
+        case .response: .responsePlaceholder
+        }
+    }
+
     /// Whether the placeholder may be right all the same.
     package var isUncertain: Bool {
         if case .unknownProperty(let property) = reason { property.isUncertain } else { false }

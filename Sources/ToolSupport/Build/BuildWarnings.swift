@@ -38,13 +38,11 @@ struct BuildWarnings {
         let judge = PlaceholderJudge(definition, finder: finder)
         let intents = definition.intents?.value ?? []
         let faults = intents.flatMap { intent in
-            judge.faults(in: .request, of: intent).map { (Diagnostic.ID.summaryPlaceholder, $0) }
-                + judge.faults(in: .response, of: intent).map { (Diagnostic.ID.responsePlaceholder, $0) }
+            judge.faults(in: .request, of: intent) + judge.faults(in: .response, of: intent)
         }
         return faults.enumerated().map { index, fault in
-            let (id, fault) = fault
             let message = fault.message(hasAdvice: index < Self.adviceLimit)
-            return Diagnostic(.warning, id, message, at: fault.placeholder.location, notes: fault.notes)
+            return Diagnostic(.warning, fault.id, message, at: fault.placeholder.location, notes: fault.notes)
         }
     }
 
