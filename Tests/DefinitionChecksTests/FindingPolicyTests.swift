@@ -198,22 +198,6 @@ import ToolSupport
         #expect(policy.unusedSuppressions.map(\.path) == ["/B"])
     }
 
-    @Test("rules that there are not are errors at their places")
-    func unknownRules() throws {
-        let checks = try configuration(
-            #""severities": {"name-templat": "off"}, "suppressions": [{"rule": "x", "path": "A"}]"#
-        )
-        #expect(
-            checks.unknownRules(in: "c").map { $0.text() } == [
-                """
-                c:1:41: error: there is no rule 'name-templat'; 'intentc explain' lists all; did you mean \
-                'name-template'? [configuration-value]
-                """,
-                "c:1:91: error: there is no rule 'x'; 'intentc explain' lists all [configuration-value]",
-            ]
-        )
-    }
-
     /// Where a text first stands in a definition.
     private static func position(of needle: String, in definition: CheckedDefinition) -> SourcePosition? {
         let text = String(decoding: definition.source.utf8, as: UTF8.self)

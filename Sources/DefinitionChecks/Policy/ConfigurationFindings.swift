@@ -2,20 +2,6 @@ package import Basics
 import IntentDefinition
 package import ToolSupport
 
-extension CheckConfiguration {
-    /// The names of rules in a configuration that there are not, each an error at its place.
-    ///
-    /// - Parameter file: The path of the configuration.
-    package func unknownRules(in file: String) -> [Diagnostic] {
-        unknownRules.map { name in
-            let hint = suggestion(for: name.value, among: RuleRegistry.ids.map(\.rawValue))
-            let message = "there is no rule '\(name.value)'; 'intentc explain' lists all\(hint)"
-            let location = SourceLocation(file: file, position: name.position)
-            return Diagnostic(.error, .configurationValue, message, at: location)
-        }
-    }
-}
-
 extension Suppression {
     /// That no finding has met the suppression.
     ///

@@ -64,6 +64,6 @@ extension ConfigurationFile {
 
     /// What is wrong with the file, so that nobody knows how definitions should be checked.
     var usageErrors: [Diagnostic] {
-        diagnostics + (configuration?.checks.unknownRules(in: path.text) ?? [])
+        diagnostics
     }
 }

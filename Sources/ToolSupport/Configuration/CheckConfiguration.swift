@@ -35,8 +35,6 @@ package struct CheckConfiguration: Equatable, Sendable {
     package var isStrict: Bool?
     /// The findings that are accepted.
     package var suppressions: [Suppression] = []
-    /// The names that stand for rules and are those of none, in the order of the file.
-    package var unknownRules: [Located<String>] = []
 
     /// Creates a configuration that asks for nothing.
     package init() {}

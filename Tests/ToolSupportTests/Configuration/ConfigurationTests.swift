@@ -121,6 +121,17 @@ import ToolSupport
             (#""check": []"#, "expected an object, not an array [configuration-type]"),
             (#""check": { "strict": "yes" }"#, "expected true or false, not a string [configuration-type]"),
             (
+                #""check": { "severities": { "name-templat": "off" } }"#,
+                """
+                there is no rule 'name-templat'; 'intentc explain' lists all; did you mean 'name-template'? \
+                [configuration-value]
+                """
+            ),
+            (
+                #""check": { "suppressions": [{ "rule": "x", "path": "A" }] }"#,
+                "there is no rule 'x'; 'intentc explain' lists all [configuration-value]"
+            ),
+            (
                 #""check": { "severities": { "a": "fatal" } }"#,
                 "unknown value 'fatal'; valid are 'error', 'warning', 'note', 'off' [configuration-value]"
             ),

@@ -33,7 +33,6 @@ extension ConfigurationDecoder {
             case .suppressions: checks.suppressions = list(value) { $0.suppression($1) }
             }
         }
-        checks.unknownRules = unknownRules
         return checks
     }
 
@@ -45,10 +44,12 @@ extension ConfigurationDecoder {
         }
     }
 
-    /// The rule with a name; `nil` for a name of none, which is kept.
+    /// The rule with a name; `nil` for a name of none, which is an error.
     mutating func rule(_ name: Located<String>) -> Located<Diagnostic.ID>? {
         guard let id = Diagnostic.ID(rawValue: name.value) else {
-            unknownRules.append(name)
+            let hint = hasRoom ? suggestion(for: name.value, among: Diagnostic.ID.allCases.map(\.rawValue)) : ""
+            let message = "there is no rule '\(name.value)'; 'intentc explain' lists all\(hint)"
+            report(.configurationValue, message, at: name.position)
             return nil
         }
         return Located(id, at: name.position)

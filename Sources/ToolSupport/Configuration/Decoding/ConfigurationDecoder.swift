@@ -10,8 +10,6 @@ struct ConfigurationDecoder {
     let file: String
     /// What is wrong.
     private(set) var diagnostics: [Diagnostic] = []
-    /// The names that stand for rules and are those of none.
-    var unknownRules: [Located<String>] = []
 
     init(file: String) {
         self.file = file
@@ -139,7 +137,7 @@ struct ConfigurationDecoder {
     }
 
     /// Whether there is room for another error.
-    private var hasRoom: Bool { diagnostics.count < Self.errorLimit }
+    var hasRoom: Bool { diagnostics.count < Self.errorLimit }
 
     private mutating func reportType(of node: JSONNode, expecting expected: String) {
         report(.configurationType, "expected \(expected), not \(node.kind)", at: node.position)
