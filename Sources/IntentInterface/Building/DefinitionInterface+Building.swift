@@ -40,7 +40,13 @@ extension DefinitionInterface {
             findings.append(InterfaceFinding(diagnostic: warning))
         }
         findings += GeneratedName.clashes(within: names).map { InterfaceFinding(diagnostic: $0) }
-        findings += frameworkClashes(in: language)
+        self.language = language
+        findings += systemClashes.filter { $0.severity == .error }.map { clash in
+            InterfaceFinding(
+                diagnostic: Diagnostic(clash.severity, .nameSDKClash, clash.message, at: clash.name.location),
+                subject: .generatedName(clash.name)
+            )
+        }
     }
 }
 

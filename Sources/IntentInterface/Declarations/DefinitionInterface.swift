@@ -13,6 +13,8 @@ package struct DefinitionInterface: Sendable {
     package var systemIntents: [SystemIntent]
     /// Every top-level name that is generated, with the place that it comes from.
     package var names: [GeneratedName]
+    /// The language that it is for, which decides which names are possible.
+    package var language = GeneratedLanguage.swift
     /// What is wrong. After an error the interface is not fit for generation.
     package var findings: [InterfaceFinding] = []
 }

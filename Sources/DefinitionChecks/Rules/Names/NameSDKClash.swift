@@ -33,44 +33,14 @@ enum NameSDKClash: DefinitionRule {
     )
 
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
-        for name in (definition.interface?.names ?? []) + constants(of: definition.interface) {
-            guard let reason = reason(against: name.name) else { continue }
+        for clash in definition.interface?.systemClashes ?? [] {
+            let location = clash.name.location
             findings.report(
-                "\(name.origin) generates '\(name.name)', \(reason); rename it, or give it another class name",
-                at: name.location,
-                fixIt: !findings.canSuggest ? nil : name.location.position.flatMap { definition.namingClass(at: $0) }
+                clash.message,
+                at: location,
+                severity: clash.severity,
+                fixIt: !findings.canSuggest ? nil : location.position.flatMap { definition.namingClass(at: $0) }
             )
-        }
-    }
-
-    /// The names that the cases of enums have in Objective-C, as far as they are not among the names of the interface.
-    private static func constants(of interface: DefinitionInterface?) -> [GeneratedName] {
-        guard let interface else { return [] }
-        let places = Dictionary(interface.names.map { ($0.name, $0) }) { first, _ in first }
-        return interface.enums.flatMap { declaration in
-            declaration.cases.compactMap { enumCase in
-                let name = declaration.className + enumCase.name.capitalizingFirstLetter
-                guard CNames.origin(of: name) != nil, places[name] == nil, var constant = places[declaration.className]
-                else { return nil }
-                constant.name = name
-                return constant
-            }
-        }
-    }
-
-    /// What speaks against a name: what Swift code has to write, or else what Objective-C code can't do.
-    private static func reason(against name: String) -> String? {
-        if let module = SystemNames.module(declaring: name) {
-            // The headers of Intents are the module.
-            let inC =
-                module == "Intents"
-                ? "" : CNames.origin(of: name).map { ", and \($0.headers) declares it for Objective-C" } ?? ""
-            return """
-                which is also a type of \(module)\(inC); code in the same module must write '\(module).\(name)' for that
-                """
-        }
-        return CNames.origin(of: name).map { origin in
-            "which \(origin.headers) declares, too; Objective-C code that imports both doesn't compile"
         }
     }
 }

@@ -1,5 +1,3 @@
-import IntentInterface
-
 /// The types of Swift and Apple's frameworks that code beside a generated declaration is likely to use.
 enum SystemNames {
     /// The module that declares a type of a name; `nil` for a name that none of the known modules has.

@@ -1,0 +1,156 @@
+package import Basics
+
+/// A generated declaration with the name of one of Swift, a framework or a C header.
+package struct SystemClash: Sendable {
+    /// The name that is generated.
+    package let name: GeneratedName
+    /// An error if the generated code itself doesn't compile, and a warning if other code suffers.
+    package let severity: Diagnostic.Severity
+    /// What is wrong, and what to do about it.
+    package let message: String
+
+    /// A clash with a name that the generated code needs, or can't be beside.
+    fileprivate init(_ name: GeneratedName, refusedFor reason: String) {
+        self.name = name
+        severity = .error
+        message = "\(name.origin) generates '\(name.name)', \(reason); rename it or give it another class name"
+    }
+
+    /// A clash with a name that other code may need.
+    fileprivate init(_ name: GeneratedName, doubtedFor reason: String) {
+        self.name = name
+        severity = .warning
+        message = "\(name.origin) generates '\(name.name)', \(reason); rename it, or give it another class name"
+    }
+}
+
+extension DefinitionInterface {
+    /// The declarations whose names mean something else, too. In Swift an enum called `Error` would become what a provider
+    /// of options fails with, and in Objective-C nothing can be declared that a header declares already: one error for
+    /// each intent, enum and type. Others are warnings.
+    package var systemClashes: [SystemClash] {
+        let needed = frameworkNames
+        var refused: Set<SourceLocation> = []
+        let clashes = names.compactMap { name -> SystemClash? in
+            if let reason = refusal(of: name.name, needed: needed) {
+                return refused.insert(name.location).inserted ? SystemClash(name, refusedFor: reason) : nil
+            }
+            return doubt(about: name.name).map { SystemClash(name, doubtedFor: $0) }
+        }
+        return clashes
+            + constants.compactMap { name in
+                doubt(about: name.name).map { SystemClash(name, doubtedFor: $0) }
+            }
+    }
+
+    /// Why the generated code doesn't compile with a name.
+    private func refusal(of name: String, needed: Set<String>) -> String? {
+        switch language {
+        case .swift:
+            guard needed.contains(name) else { return nil }
+            return "which would take the place of the system's '\(name)' that the generated code needs"
+        case .objectiveC:
+            guard let origin = CNames.origin(of: name), origin.isAlwaysIncluded else { return nil }
+            return "which \(origin.headers) already declares, so that the code doesn't compile"
+        }
+    }
+
+    /// What speaks against a name: what Swift code has to write, or else what Objective-C code can't do.
+    private func doubt(about name: String) -> String? {
+        if let module = SystemNames.module(declaring: name) {
+            // The headers of Intents are the module.
+            let inC =
+                module == "Intents"
+                ? "" : CNames.origin(of: name).map { ", and \($0.headers) declares it for Objective-C" } ?? ""
+            return """
+                which is also a type of \(module)\(inC); code in the same module must write '\(module).\(name)' for that
+                """
+        }
+        return CNames.origin(of: name).map { origin in
+            "which \(origin.headers) declares, too; Objective-C code that imports both doesn't compile"
+        }
+    }
+
+    /// The names that the cases of enums have in Objective-C, as far as they are generated only there.
+    private var constants: [GeneratedName] {
+        let places = Dictionary(names.map { ($0.name, $0) }) { first, _ in first }
+        return enums.flatMap { declaration in
+            declaration.cases.compactMap { enumCase in
+                let name = declaration.className + enumCase.name.capitalizingFirstLetter
+                guard CNames.origin(of: name) != nil, places[name] == nil, var constant = places[declaration.className]
+                else { return nil }
+                constant.name = name
+                return constant
+            }
+        }
+    }
+
+    /// The names of Swift and of the frameworks that the generated code needs.
+    private var frameworkNames: Set<String> {
+        var names: Set<String> = []
+        if !intents.isEmpty {
+            names.formUnion(["INIntent", "INIntentResponse", "Int", "NSObjectProtocol", "NSUserActivity", "Swift"])
+        }
+        if !enums.isEmpty { names.formUnion(["INEnumResolutionResult", "Int"]) }
+        if !types.isEmpty { names.formUnion(["Bool", "INObject", "INObjectResolutionResult"]) }
+        for intent in intents {
+            for property in intent.properties { names.insert(from: property.type) }
+            for property in intent.responseProperties { names.insert(from: property.type) }
+            for operation in intent.operations { names.insert(from: operation) }
+        }
+        for type in types {
+            for property in type.properties { names.insert(from: property.type) }
+        }
+        return names
+    }
+}
+
+extension Set<String> {
+    /// Inserts the names that a method needs beside that of its parameter's type.
+    fileprivate mutating func insert(from operation: Operation) {
+        switch operation.kind {
+        case .handle, .confirm, .defaultValue: break
+        case .resolve(let property, _):
+            if property.type.isFromFramework { insert(property.type.resultClassName) }
+        case .optionsCollection(let property, let searches):
+            insert("Error")
+            insert("INObjectCollection")
+            if searches { insert("String") }
+            if let name = property.type.frameworkObjectName { insert(name) }
+        case .options: insert("Error")
+        }
+    }
+
+    /// Inserts the names that a property of a type needs.
+    fileprivate mutating func insert(from type: ValueType) {
+        switch type.element {
+        case .basic(let basic):
+            let type = basic.frameworkType
+            insert(type.valueName)
+            if let unit = type.unitName { insert(unit) }
+        case .enumeration: if type.isArray { insert("NSNumber") }
+        case .object: break
+        case .anyObject: insert("INObject")
+        }
+    }
+}
+
+extension ValueType {
+    /// The name that a collection of values of the type needs.
+    fileprivate var frameworkObjectName: String? {
+        switch element {
+        case .basic(let basic): basic.frameworkType.objectName
+        case .enumeration: "NSNumber"
+        case .object: nil
+        case .anyObject: "INObject"
+        }
+    }
+
+    /// Whether the type and its results are declared by a framework, and not by the file.
+    fileprivate var isFromFramework: Bool {
+        switch element {
+        case .basic, .anyObject: true
+        case .enumeration, .object: false
+        }
+    }
+}
