@@ -105,6 +105,16 @@ import Testing
         }
     }
 
+    @Test("a suppression whose path is a folder is reported, with what leaves folders out")
+    func suppressionOfFolder() throws {
+        try withShop { tool, folder in
+            let suppression = #"{"rule": "l10n-key-orphan", "path": "App"}"#
+            try folder.write("{\"version\": 1, \"check\": {\"suppressions\": [\(suppression)]}}", to: "intentc.json")
+            let text = try tool.run("check", "--diagnostics", "short").outputText
+            #expect(text.contains("'App' is a folder, and the suppression of 'l10n-key-orphan' needs a file"), "\(text)")
+        }
+    }
+
     @Test("errors come first, '--max-findings' leaves out the rest, and a table counts by rule")
     func order() throws {
         try withShop { tool, _ in

@@ -62,7 +62,7 @@ extension RuleDescription {
         explanation: RuleExplanation(
             trigger: """
                 An `intentc.json` suppresses findings of a rule in a file that was checked, or at a part of it, and \
-                there isn't one; or the file doesn't exist. A suppression is left alone if its file was not \
+                there isn't one; or the path is that of a folder, or of nothing. A suppression is left alone if its file was not \
                 checked, or if the run did not look for what the rule finds: findings about a project, for \
                 example, need one.
                 """,

@@ -113,12 +113,18 @@ package struct FindingJudge {
         suppressed += policy.suppressed
         told += policy.unusedSuppressions.compactMap { unused in
             guard subject.covers(unused.suppression.rule.value) else { return nil }
-            let pathExists = (try? FileStatus(of: Path(unused.path))) != nil
-            guard lookedAt.contains(unused.path) || !pathExists else { return nil }
-            return place(unused.suppression.unusedDiagnostic(in: file.path.text, pathExists: pathExists), under: file)
+            let kind = Self.kind(ofPath: Path(unused.path))
+            guard lookedAt.contains(unused.path) || kind != .file else { return nil }
+            return place(unused.suppression.unusedDiagnostic(in: file.path.text, pathIs: kind), under: file)
         }
         told += file.usageErrors.map { place($0, under: file) }
         findings += told
+    }
+
+    /// What is at a path. Packages such as projects and apps count as files: findings may show their paths.
+    private static func kind(ofPath path: Path) -> Suppression.PathKind {
+        guard let status = try? FileStatus(of: path) else { return .nothing }
+        return status.kind == .folder && !path.name.contains(".") ? .folder : .file
     }
 
     /// Places a finding by all paths that it shows.
