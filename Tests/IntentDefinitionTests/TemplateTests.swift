@@ -31,6 +31,12 @@ struct TemplateTests {
         #expect(Template(source).segments == [.text(source)])
     }
 
+    @Test("what is written as a placeholder is told, with the names that are empty")
+    func writtenPaths() {
+        let paths = Template("$ ${ ${a.b} ${} ${.c} ${d.} ${e..f} ${g").writtenPaths
+        #expect(paths == [["a", "b"], [""], ["", "c"], ["d", ""], ["e", "", "f"]])
+    }
+
     @Test("an unclosed placeholder does not hide the next one")
     func unclosed() {
         #expect(Template("${a ${b}").segments == [.text("${a "), .placeholder(["b"])])

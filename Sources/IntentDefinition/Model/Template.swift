@@ -20,11 +20,15 @@ package struct Template: Hashable, Sendable {
 
     /// The pieces in order.
     package let segments: [Segment]
+    /// The names of all that is written as a placeholder, in order: those of placeholders, and also those of `${}` or
+    /// `${order..total}`, which are text, since a name of theirs is empty.
+    package let writtenPaths: [[String]]
 
     /// Parses a template. Any text is one: what is no placeholder is text.
     package init(_ source: String) {
         let bytes = source.utf8
         var segments: [Segment] = []
+        var writtenPaths: [[String]] = []
         var textStart = bytes.startIndex
         var index = bytes.startIndex
         while let dollar = bytes[index...].firstIndex(of: UInt8(ascii: "$")) {
@@ -35,14 +39,18 @@ package struct Template: Hashable, Sendable {
             guard let nameEnd = bytes[nameStart...].firstIndex(where: isEnd), bytes[nameEnd] == UInt8(ascii: "}") else {
                 continue
             }
-            let names = source[nameStart..<nameEnd].split(separator: ".", omittingEmptySubsequences: false)
+            let names = source[nameStart..<nameEnd].split(separator: ".", omittingEmptySubsequences: false).map(
+                String.init
+            )
+            writtenPaths.append(names)
             guard names.allSatisfy({ !$0.isEmpty }) else { continue }
             if textStart < dollar { segments.append(.text(String(source[textStart..<dollar]))) }
-            segments.append(.placeholder(names.map(String.init)))
+            segments.append(.placeholder(names))
             index = bytes.index(after: nameEnd)
             textStart = index
         }
         if textStart < bytes.endIndex { segments.append(.text(String(source[textStart...]))) }
         self.segments = segments
+        self.writtenPaths = writtenPaths
     }
 }

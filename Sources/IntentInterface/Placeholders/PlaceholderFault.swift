@@ -5,6 +5,9 @@ package import IntentDefinition
 package struct PlaceholderFault: Sendable {
     /// Why it has none.
     package enum Reason: Sendable {
+        /// A name of it is empty; the names that it has, if they are a valid path without the empty ones, and the names
+        /// that it can start with.
+        case emptyName(corrected: [String]?, valid: [String])
         /// Its first name stands for nothing; the names that are valid.
         case unknownName(valid: [String])
         /// A later name stands for nothing.
@@ -38,7 +41,7 @@ package struct PlaceholderFault: Sendable {
         switch reason {
         case .unknownName(let valid): (placeholder.root, 0, valid)
         case .unknownProperty(let property): (placeholder.path[property.index], property.index, property.valid)
-        case .outsideCombination: nil
+        case .emptyName, .outsideCombination: nil
         }
     }
 
@@ -47,12 +50,20 @@ package struct PlaceholderFault: Sendable {
     /// - Parameter hasAdvice: Whether to name what is valid.
     package func message(hasAdvice: Bool) -> String {
         switch reason {
+        case .emptyName(let corrected, let valid):
+            let advice =
+                if let corrected {
+                    "; write '${\(corrected.joined(separator: "."))}'"
+                } else {
+                    hasAdvice
+                        ? correction(of: placeholder.path.first { !$0.isEmpty } ?? "", among: valid, nouns: nouns) : ""
+                }
+            return "'\(placeholder.text)' \(gap)\(advice)"
         case .unknownName(let valid):
-            let (finding, nouns) =
+            let finding =
                 switch text {
-                case .response:
-                    ("names neither a property of the response nor a parameter", "properties and parameters")
-                case .request: ("names no parameter of the intent", "parameters")
+                case .response: "names neither a property of the response nor a parameter"
+                case .request: "names no parameter of the intent"
                 }
             let advice = hasAdvice ? correction(of: placeholder.root, among: valid, nouns: nouns) : ""
             return "'\(placeholder.text)' \(finding)\(advice)"
@@ -64,6 +75,22 @@ package struct PlaceholderFault: Sendable {
                 that it has no value there; take it out of the text, or add it to the combination
                 """
         }
+    }
+
+    /// What the names that a placeholder can start with are.
+    private var nouns: String {
+        switch text {
+        case .response: "properties and parameters"
+        case .request: "parameters"
+        }
+    }
+
+    /// Where the first empty name is.
+    private var gap: String {
+        if placeholder.path.count == 1 { return "has no name between its braces" }
+        if placeholder.root.isEmpty { return "has no name before its first dot" }
+        return placeholder.path.dropLast().contains("")
+            ? "has no name between two dots" : "has no name after its last dot"
     }
 
     private func finding(about property: PlaceholderScope.UnknownProperty, hasAdvice: Bool) -> String {

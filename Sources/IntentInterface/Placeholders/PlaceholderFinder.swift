@@ -3,13 +3,16 @@ import IntentDefinition
 
 /// A placeholder of a text, such as `${order.total}`.
 package struct Placeholder: Sendable {
-    /// The names between its braces.
+    /// The names between its braces; some are empty if it's malformed, such as `${}` or `${order..total}`.
     package var path: [String]
     /// Where it stands: from its `$` to its `}`, or at the text where the file writes it in another way, such as with
     /// entities.
     package var location: SourceLocation
     /// The offset of its `$` in the text of the file; `nil` where the file writes it in another way.
     var offset: Int?
+
+    /// Whether a name is missing, so that it stands for nothing.
+    var isMalformed: Bool { path.contains("") }
 
     /// The name that it starts with: that of a parameter or property.
     package var root: String { path[0] }
@@ -43,7 +46,7 @@ package struct PlaceholderFinder: Sendable {
         source = nil
     }
 
-    /// The placeholders of a text, each different one once, in their order.
+    /// The placeholders of a text, malformed ones included, each different one once, in their order.
     package func placeholders(in text: Located<String>?) -> [Placeholder] {
         var seen: Set<[String]> = []
         return occurrences(in: text).filter { seen.insert($0.path).inserted }
@@ -54,7 +57,7 @@ package struct PlaceholderFinder: Sendable {
         guard let text else { return [] }
         var offset = source?.offset(of: text.position)
         var placeholders: [Placeholder] = []
-        for case .placeholder(let path) in Template(text.value).segments {
+        for path in Template(text.value).writtenPaths {
             let place = SourceLocation(file: file, position: text.position)
             var placeholder = Placeholder(path: path, location: place)
             let token = Array(placeholder.text.utf8)

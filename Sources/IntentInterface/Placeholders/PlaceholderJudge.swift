@@ -41,7 +41,8 @@ package struct PlaceholderJudge: Sendable {
         return combination.texts.flatMap { text in
             let known = faults(in: text, .request, besides: members, scope)
             let outside = finder.placeholders(in: text).filter { placeholder in
-                scope.names.hasParameter(placeholder.root) && !members.contains(placeholder.root)
+                !placeholder.isMalformed && scope.names.hasParameter(placeholder.root)
+                    && !members.contains(placeholder.root)
             }
             return known
                 + outside.map { placeholder in
@@ -57,6 +58,9 @@ package struct PlaceholderJudge: Sendable {
         _ scope: PlaceholderScope
     ) -> [PlaceholderFault] {
         finder.placeholders(in: text).compactMap { placeholder in
+            guard !placeholder.isMalformed else {
+                return malformed(placeholder, in: kind, besides: others, scope)
+            }
             switch scope.problem(with: placeholder.path, in: kind) {
             case nil: return nil
             case .unknownName(let valid):
@@ -66,5 +70,21 @@ package struct PlaceholderJudge: Sendable {
                 return PlaceholderFault(placeholder: placeholder, text: kind, reason: .unknownProperty(property))
             }
         }
+    }
+
+    /// The fault of a placeholder with an empty name.
+    private func malformed(
+        _ placeholder: Placeholder,
+        in kind: PlaceholderScope.Text,
+        besides others: Set<String>,
+        _ scope: PlaceholderScope
+    ) -> PlaceholderFault {
+        let names = placeholder.path.filter { !$0.isEmpty }
+        let isValid = names.first.map { others.contains($0) || scope.holds(names, in: kind) } ?? false
+        return PlaceholderFault(
+            placeholder: placeholder,
+            text: kind,
+            reason: .emptyName(corrected: isValid ? names : nil, valid: scope.validNames(in: kind))
+        )
     }
 }

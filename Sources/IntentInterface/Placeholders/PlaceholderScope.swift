@@ -58,6 +58,14 @@ package struct PlaceholderScope: Sendable {
         }
     }
 
+    /// The names that a path in a text can start with.
+    package func validNames(in text: Text) -> [String] {
+        switch text {
+        case .response: responseNames
+        case .request: names.parameters
+        }
+    }
+
     /// What is wrong with a path in a text.
     package func problem(with path: [String], in text: Text) -> Problem? {
         let (isKnown, root) =
@@ -65,7 +73,7 @@ package struct PlaceholderScope: Sendable {
             case .response: (names.hasResponseValue(path[0]), responseProperties[path[0]] ?? parameters[path[0]])
             case .request: (names.hasParameter(path[0]), parameters[path[0]])
             }
-        guard isKnown else { return .unknownName(valid: text == .response ? responseNames : names.parameters) }
+        guard isKnown else { return .unknownName(valid: validNames(in: text)) }
         return unknownProperty(in: path, from: root).map(Problem.unknownProperty)
     }
 

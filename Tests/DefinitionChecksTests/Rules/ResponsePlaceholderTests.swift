@@ -54,6 +54,23 @@ import Testing
         )
     }
 
+    @Test("a placeholder that lacks a name is an error in both texts, at its placeholder")
+    func malformed() throws {
+        try expect(
+            ResponsePlaceholder.self,
+            in: Self.intent(
+                """
+                ${soup}: <!--! error response-placeholder: '${reason..text}' has no name between two dots; write \
+                '${reason.text}' -->${reason..text}
+                """,
+                concise: """
+                    <!--! error response-placeholder: '${}' has no name between its braces; the properties and \
+                    parameters are 'reason', 'soup' -->${}
+                    """
+            )
+        )
+    }
+
     @Test("properties, parameters and paths into them are accepted")
     func accepted() throws {
         try expect(ResponsePlaceholder.self, in: Self.intent("${soup}: ${reason}", concise: "${reason.text.first}"))

@@ -110,6 +110,87 @@ import Testing
         )
     }
 
+    /// Placeholders that lack a name, and what is said about them after their own text.
+    private static let malformed = [
+        ("${}", "has no name between its braces; the parameters are 'soup', 'quantity'"),
+        ("${.}", "has no name before its first dot; the parameters are 'soup', 'quantity'"),
+        ("${.soup}", "has no name before its first dot; write '${soup}'"),
+        ("${soup.}", "has no name after its last dot; write '${soup}'"),
+        ("${soup..name}", "has no name between two dots; write '${soup.name}'"),
+        (
+            "${soop.}",
+            "has no name after its last dot; did you mean 'soup'? the parameters are 'soup', 'quantity'"
+        ),
+    ]
+
+    @Test("a placeholder that lacks a name is an error in a summary", arguments: malformed)
+    func malformedSummary(text: String, problem: String) throws {
+        try expect(
+            SummaryPlaceholder.self,
+            in: .intent(
+                """
+                <key>INIntentManagedParameterCombinations</key>
+                <dict>
+                    <key>soup</key>
+                    <dict>
+                        <key>INIntentParameterCombinationTitle</key>
+                        <string>Order ${soup} <!--! error summary-placeholder: '\(text)' \(problem) -->\(text)</string>
+                    </dict>
+                </dict>
+                \(Self.parameters)
+                """
+            )
+        )
+    }
+
+    @Test(
+        "a placeholder that lacks a name is one error in a suggestion, in its combination or not",
+        arguments: malformed
+    )
+    func malformedSuggestion(text: String, problem: String) throws {
+        try expect(
+            SummaryPlaceholder.self,
+            in: .intent(
+                """
+                <key>INIntentParameterCombinations</key>
+                <dict>
+                    <key>quantity</key>
+                    <dict>
+                        <key>INIntentParameterCombinationTitle</key>
+                        <string><!--! error summary-placeholder: '\(text)' \(problem) -->\(text)</string>
+                    </dict>
+                </dict>
+                \(Self.parameters)
+                """
+            )
+        )
+    }
+
+    @Test("a placeholder that lacks a name is an error in a dialog, after a name that dialogs have, too")
+    func malformedDialog() throws {
+        try expect(
+            SummaryPlaceholder.self,
+            in: .intent(
+                """
+                <key>INIntentParameters</key>
+                <array>
+                    <dict>
+                        <key>INIntentParameterName</key><string>soup</string>
+                        <key>INIntentParameterPromptDialogs</key>
+                        <array>
+                            <dict>
+                                <key>INIntentParameterPromptDialogFormatString</key>
+                                <string><!--! error summary-placeholder: '${count.}' has no name after its last dot; \
+                write '${count}' -->${count.}</string>
+                            </dict>
+                        </array>
+                    </dict>
+                </array>
+                """
+            )
+        )
+    }
+
     @Test("a placeholder that is written with entities is reported at its text")
     func entities() throws {
         try expect(
@@ -134,7 +215,7 @@ import Testing
 
     @Test(
         "paths into types, what only looks like a placeholder, and names that dialogs have are accepted",
-        arguments: ["${soup.name.first}", "$sup {sup} ${} ${sup", "${count} ${displayName} ${maximumValue}", ""]
+        arguments: ["${soup.name.first}", "$sup {sup} $} ${sup", "${count} ${displayName} ${maximumValue}", ""]
     )
     func accepted(text: String) throws {
         try expect(

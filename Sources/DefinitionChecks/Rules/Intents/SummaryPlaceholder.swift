@@ -17,7 +17,8 @@ enum SummaryPlaceholder: DefinitionRule {
                 path such as `${order.total}` is followed through the types of the definition and of the frameworks: a \
                 name that isn't a property there is reported, too, as a warning if the type is one of a framework. \
                 Dialogs and reasons may also use `${count}`, `${displayName}`, `${minimumValue}` and \
-                `${maximumValue}`.
+                `${maximumValue}`. A placeholder that lacks a name, such as `${}` or `${order..total}`, is reported, \
+                too.
                 """,
             importance: "People see nothing, or the placeholder itself, where a value belongs.",
             wrong: """

@@ -15,7 +15,8 @@ enum ResponsePlaceholder: DefinitionRule {
                 The text of a response code, or its concise form, holds a placeholder whose first name is neither a \
                 property of the response nor a parameter of the intent. A path such as `${order.total}` is followed \
                 through the types of the definition and of the frameworks: a name that isn't a property there is \
-                reported, too, as a warning if the type is one of a framework, such as a placemark.
+                reported, too, as a warning if the type is one of a framework, such as a placemark. A \
+                placeholder that lacks a name, such as `${}` or `${order..total}`, is reported, too.
                 """,
             importance: """
                 Siri says nothing where the value belongs. The generated method that makes the response takes what \
