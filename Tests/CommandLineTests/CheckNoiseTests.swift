@@ -111,7 +111,10 @@ import Testing
             let suppression = #"{"rule": "l10n-key-orphan", "path": "App"}"#
             try folder.write("{\"version\": 1, \"check\": {\"suppressions\": [\(suppression)]}}", to: "intentc.json")
             let text = try tool.run("check", "--diagnostics", "short").outputText
-            #expect(text.contains("'App' is a folder, and the suppression of 'l10n-key-orphan' needs a file"), "\(text)")
+            #expect(
+                text.contains("'App' is a folder, and the suppression of 'l10n-key-orphan' needs a file"),
+                "\(text)"
+            )
         }
     }
 
