@@ -63,6 +63,21 @@ import Testing
         #expect(try textFindings(in: "foreign-language", "--store", "--locales", "de").count == 1)
     }
 
+    @Test("a language that the project does not have is no error either if no target has the definition")
+    func foreignLanguageWithoutTarget() throws {
+        try withInput("foreign-language") { tool, folder in
+            let file = "Demo.xcodeproj/project.pbxproj"
+            let entry = "\t\t\t\t000000000000A00000000004,\n"
+            let project = try folder.text(of: file)
+            try #require(project.contains(entry))
+            try folder.write(project.replacingOccurrences(of: entry, with: ""), to: file)
+            let found = lines(try tool.run("check", ".", "--project", "Demo.xcodeproj", "--diagnostics", "short"))
+            #expect(found.contains { $0.hasSuffix("[target-membership]") }, "\(found)")
+            #expect(!found.contains { $0.contains("'af'") && $0.contains(": error:") }, "\(found)")
+            #expect(!found.contains { $0.contains("[l10n-title-missing]") || $0.contains("[l10n-key-missing]") })
+        }
+    }
+
     @Test("a string catalog holds the tables of the definition", arguments: ["xcstrings", "xcstrings-beside"])
     func catalog(input: String) throws {
         #expect(try findings(in: input, ".", "--no-project") == [])

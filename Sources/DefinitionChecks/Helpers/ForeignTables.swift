@@ -8,15 +8,20 @@ extension CheckSubject {
     /// Sets aside the tables that the projects which build a definition do not build into the app, so that nothing is
     /// said about what is in them: those in languages that a project does not have, and those that no target has.
     ///
-    /// A language that the configuration names stays: its texts are expected.
+    /// A language that the configuration names stays: its texts are expected. If no target has a definition, the
+    /// projects that it lies in the folder of tell the languages.
     package mutating func setAsideForeignTables() {
         guard !projects.isEmpty else { return }
         let regions = projects.map { ProjectRegions(of: $0.model) }
         for index in definitions.indices {
             let definition = definitions[index]
-            let uses = zip(projects, regions).filter { project, _ in
+            let users = zip(projects, regions).filter { project, _ in
                 !DefinitionUse(of: definition, in: project).memberships.isEmpty
             }
+            let owners = zip(projects, regions).filter { project, _ in
+                project.ownDefinitions.contains(definition.file)
+            }
+            let uses = users.isEmpty ? owners : users
             guard !uses.isEmpty else { continue }
             let expected = Set(definition.configuration.locales.map(\.value.languageTag))
             func isForeign(_ language: String?) -> Bool {
@@ -25,7 +30,8 @@ extension CheckSubject {
             }
             func isForeign(_ table: StringsTable) -> Bool {
                 guard let language = table.path.language, !expected.contains(language.languageTag) else { return false }
-                return isForeign(language) || uses.allSatisfy { project, _ in project.hasNoTarget(with: table.file) }
+                guard !users.isEmpty, !isForeign(language) else { return isForeign(language) }
+                return users.allSatisfy { project, _ in project.hasNoTarget(with: table.file) }
             }
             var tables = definition.tables
             tables.foreignStrings = tables.strings.filter(isForeign)
