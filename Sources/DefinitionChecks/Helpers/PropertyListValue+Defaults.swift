@@ -9,7 +9,8 @@ extension PropertyListValue {
         return values.filter { !$0.isUnset }
     }
 
-    private var isUnset: Bool {
+    /// Whether a value is the empty text or data that the editor writes for what isn't set.
+    var isUnset: Bool {
         switch content {
         case .string(let text): text.isEmpty
         case .data(let text): text.allSatisfy(\.isWhitespace)

@@ -39,6 +39,8 @@ struct ValueLimits {
     let minimum: Amount?
     /// The highest value, if there is one.
     let maximum: Amount?
+    /// What stands for a limit of a number and is none.
+    let unreadable: [(noun: String, value: PropertyListValue)]
     private let isTime: Bool
 
     /// The limits that metadata states for values of a type. Some files of Xcode 11 have both in one dictionary.
@@ -48,6 +50,11 @@ struct ValueLimits {
         minimum = Amount(lowest, unit: metadata.minimumUnit, isTime: isTime)
         let highest = metadata.maximumValue ?? metadata.range?.entry("Maximum")
         maximum = Amount(highest, unit: metadata.maximumUnit, isTime: isTime)
+        let limits = [("lowest", lowest), ("highest", highest)]
+        unreadable = limits.compactMap { noun, value in
+            guard ["Integer", "Decimal", "TimeInterval"].contains(type), let value, !value.isUnset else { return nil }
+            return value.numberValue == nil ? (noun, value) : nil
+        }
     }
 
     /// Whether a default value is lower or higher than may be.

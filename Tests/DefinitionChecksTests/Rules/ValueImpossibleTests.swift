@@ -162,6 +162,25 @@ import Testing
         )
     }
 
+    @Test(
+        "a limit that isn't a number is a warning",
+        arguments: [
+            ("Integer", "<string>abc</string>", "'abc'"), ("Decimal", "<real>1e400</real>", "1e400"),
+            ("TimeInterval", "<true/>", "<true/>"), ("Integer", "<array/>", "of a list"),
+        ]
+    )
+    func unreadableLimits(type: String, value: String, text: String) throws {
+        for (key, noun) in [("MinimumValue", "lowest"), ("MaximumValue", "highest")] {
+            #expect(
+                try lines(type, [(key: key, value: value)]) == [
+                    """
+                    warning: the \(noun) value \(text) of M isn't a number; write an <integer> or a <real>, or remove it
+                    """
+                ]
+            )
+        }
+    }
+
     @Test("limits of a time are compared in seconds")
     func times() throws {
         let entries = [
@@ -179,6 +198,11 @@ import Testing
             ("Integer", "<string>many</string>", "'many' of M isn't a number; write an <integer>"),
             ("Integer", "<true/>", "<true/> of M isn't a number; write an <integer>"),
             ("Integer", "<real>0.5</real>", "0.5 of M has a fraction; write an <integer>"),
+            (
+                "Integer", "<string>99999999999999999999999</string>",
+                "'99999999999999999999999' of M has more than 64 bits; write a smaller <integer>"
+            ),
+            ("Integer", "<real>1e19</real>", "1e19 of M has more than 64 bits; write a smaller <integer>"),
             ("Decimal", "<real>nan</real>", "nan of M isn't a number; write a <real> or an <integer>"),
             ("TimeInterval", "<dict/>", "of a dictionary of M isn't a number; write a <real> or an <integer>"),
             ("Boolean", "<string>maybe</string>", "'maybe' of M isn't true or false; write <true/> or <false/>"),

@@ -12,8 +12,8 @@ enum ValueImpossible: DefinitionRule {
         explanation: RuleExplanation(
             trigger: """
                 The lowest value of a parameter or property is higher than the highest; its default value is outside of \
-                its limits; or the default value of a number isn't a number, that of an `Integer` has a fraction, or \
-                that of a `Boolean` isn't true or false. Each value of a list is looked at. Times are compared in \
+                its limits; a limit or the default value of a number isn't a number; the default value of an `Integer` \
+                has a fraction or more than 64 bits; or that of a `Boolean` isn't true or false. Each value of a list is looked at. Times are compared in \
                 seconds, and other values with units only if the units are the same. A default value that isn't a \
                 case of its enum is reported by `ref-dangling`.
                 """,
@@ -53,6 +53,15 @@ enum ValueImpossible: DefinitionRule {
         guard let metadata = member.metadata else { return }
         let subject = "\(noun) '\(member.name?.value ?? "")'"
         let limits = ValueLimits(metadata, ofType: member.type?.value)
+        for (limit, value) in limits.unreadable {
+            findings.report(
+                """
+                the \(limit) value \(value.inMessages) of \(subject) isn't a number; write an <integer> or a <real>, or \
+                remove it
+                """,
+                at: value.position
+            )
+        }
         if let minimum = limits.minimum, let maximum = limits.maximum, minimum.exceeds(maximum) {
             return findings.report(
                 """
@@ -105,7 +114,8 @@ private enum ExpectedValue {
         switch self {
         case .wholeNumber:
             guard let number = value.numberValue else { return "isn't a number; write an <integer>" }
-            return number.rounded() == number ? nil : "has a fraction; write an <integer>"
+            guard number.rounded() == number else { return "has a fraction; write an <integer>" }
+            return (-0x1p63..<0x1p63).contains(number) ? nil : "has more than 64 bits; write a smaller <integer>"
         case .number: return value.numberValue == nil ? "isn't a number; write a <real> or an <integer>" : nil
         case .truthValue: return value.isTruthValue ? nil : "isn't true or false; write <true/> or <false/>"
         case .anything: return nil
