@@ -67,7 +67,7 @@ extension DefinitionInterface {
                 """
         }
         return CNames.origin(of: name).map { origin in
-            "which \(origin.headers) declares, too; Objective-C code that imports both doesn't compile"
+            "which is also declared by \(origin.headers); Objective-C code that imports both doesn't compile"
         }
     }
 

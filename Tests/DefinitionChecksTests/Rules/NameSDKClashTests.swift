@@ -45,7 +45,7 @@ import Testing
             NameSDKClash.self,
             in: Self.enumeration(
                 """
-                <!--! warning name-sdk-clash: enum '\(name)' generates '\(name)', which \(headers) declares, too; \
+                <!--! warning name-sdk-clash: enum '\(name)' generates '\(name)', which is also declared by \(headers); \
                 Objective-C code that imports both doesn't compile; rename it, or give it another class name -->
                 <string>\(name)</string>
                 """
@@ -75,7 +75,7 @@ import Testing
             in: .enumeration(
                 """
                 <key>INEnumName</key>
-                <!--! warning name-sdk-clash: enum 'Time' generates 'TimeScale', which <MacTypes.h> declares, too; \
+                <!--! warning name-sdk-clash: enum 'Time' generates 'TimeScale', which is also declared by <MacTypes.h>; \
                 Objective-C code that imports both doesn't compile; rename it, or give it another class name -->
                 <string>Time</string>
                 <key>INEnumValues</key>
