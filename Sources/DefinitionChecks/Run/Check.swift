@@ -64,7 +64,7 @@ package struct Check: Sendable {
         }
         let roots = inputs.filter { (try? FileStatus(of: $0))?.kind == .folder }
         let files = all.compactMap(\.configuration) + roots.compactMap { configurations.configuration(ofFolder: $0) }
-        let usageErrors = usageErrors(in: found) + files.flatMap(\.usageErrors)
+        let usageErrors = usageErrors(in: found) + files.flatMap(\.diagnostics)
         guard usageErrors.isEmpty else { return CheckReport(usageErrors: usageErrors) }
         var units = all.filter { !$0.isExcluded(in: workingFolder) }
         units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in

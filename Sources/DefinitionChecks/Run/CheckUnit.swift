@@ -61,9 +61,4 @@ extension ConfigurationFile {
     func suppressions(in workingFolder: Path) -> SuppressionIndex {
         SuppressionIndex(configuration?.checks.suppressions ?? []) { absolute($0, in: workingFolder).text }
     }
-
-    /// What is wrong with the file, so that nobody knows how definitions should be checked.
-    var usageErrors: [Diagnostic] {
-        diagnostics
-    }
 }

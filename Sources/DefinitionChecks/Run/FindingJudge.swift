@@ -117,7 +117,7 @@ package struct FindingJudge {
             guard lookedAt.contains(unused.path) || kind != .file else { return nil }
             return place(unused.suppression.unusedDiagnostic(in: file.path.text, pathIs: kind), under: file)
         }
-        told += file.usageErrors.map { place($0, under: file) }
+        told += file.diagnostics.map { place($0, under: file) }
         findings += told
     }
 
