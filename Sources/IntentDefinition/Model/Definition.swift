@@ -40,3 +40,73 @@ package struct Definition: DictionaryModel, Equatable {
         mapper.list("INTypes", "types", &types)
     }
 }
+
+extension Definition {
+    /// The definition without some of its intents, and without the enums and types that only they use.
+    ///
+    /// Enums and types that no intent uses stay, since they are there for code that uses them by itself.
+    package func excluding(intents names: Set<String>) -> Definition {
+        let isExcluded = { (intent: Intent) in intent.name.map { names.contains($0.value) } ?? false }
+        let all = intents?.value ?? []
+        guard all.contains(where: isExcluded) else { return self }
+
+        let lost = references(of: all.filter(isExcluded))
+        var kept = references(of: all.filter { !isExcluded($0) })
+        for type in types?.value ?? [] where type.name.map({ !lost.types.contains($0.value) }) ?? true {
+            kept.insert(type.properties?.value ?? [])
+        }
+        complete(&kept)
+        let dropped = lost.subtracting(kept)
+
+        var result = self
+        result.intents?.value.removeAll(where: isExcluded)
+        result.enums?.value.removeAll { dropped.enums.contains($0.name?.value ?? "") }
+        result.types?.value.removeAll { dropped.types.contains($0.name?.value ?? "") }
+        return result
+    }
+
+    /// What intents use, directly or through the properties of types.
+    private func references(of intents: [Intent]) -> References {
+        var references = References()
+        for intent in intents {
+            references.insert(intent.parameters?.value ?? [])
+            references.insert(intent.response?.parameters?.value ?? [])
+        }
+        complete(&references)
+        return references
+    }
+
+    /// Adds what the properties of the types use, until there is nothing to add.
+    private func complete(_ references: inout References) {
+        let properties = (types?.value ?? []).reduce(into: [String: [TypeProperty]]()) { properties, type in
+            properties[type.name?.value ?? "", default: []] += type.properties?.value ?? []
+        }
+        var pending = Array(references.types)
+        while let type = pending.popLast() {
+            var found = References()
+            found.insert(properties[type] ?? [])
+            pending += found.types.subtracting(references.types)
+            references.formUnion(found)
+        }
+    }
+}
+
+/// The names of enums and types that members refer to.
+private struct References {
+    var enums: Set<String> = []
+    var types: Set<String> = []
+
+    mutating func insert(_ members: [some TypedMember]) {
+        enums.formUnion(members.compactMap { $0.declaredEnum?.value })
+        types.formUnion(members.compactMap { $0.declaredObjectType?.value })
+    }
+
+    mutating func formUnion(_ others: References) {
+        enums.formUnion(others.enums)
+        types.formUnion(others.types)
+    }
+
+    func subtracting(_ others: References) -> References {
+        References(enums: enums.subtracting(others.enums), types: types.subtracting(others.types))
+    }
+}

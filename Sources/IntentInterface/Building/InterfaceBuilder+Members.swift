@@ -76,3 +76,143 @@ extension InterfaceBuilder {
         return false
     }
 }
+
+extension InterfaceBuilder {
+    /// The type of a member; reports one that is missing, unknown or declared nowhere.
+    mutating func valueType<Member: TypedMember & DictionaryModel>(
+        of member: Member,
+        _ kind: MemberKind
+    ) -> ValueType? {
+        guard let type = member.type else {
+            let key = kind.keyPrefix + "Type"
+            if !member.lacksEntry(key) {
+                report(.typeMissing, "the \(kind.noun) has no type; add '\(key)'", at: member.position)
+            }
+            return nil
+        }
+        return element(type, of: member, kind).map {
+            ValueType($0, isArray: member.supportsMultipleValues?.value == true)
+        }
+    }
+
+    /// The type of one value of a member. References to the framework's own enums and types have no class that the
+    /// file tells, so they count as plain numbers and objects.
+    private mutating func element(
+        _ type: Located<String>,
+        of member: some TypedMember,
+        _ kind: MemberKind
+    ) -> ValueType.Element? {
+        switch (type.value, ValueType.Basic(rawValue: type.value)) {
+        case ("Object", _):
+            guard let name = member.declaredObjectType else { return .anyObject }
+            return resolve(name, in: types, noun: "type", .typeReference(name)).map(ValueType.Element.object)
+        case ("Integer", _):
+            guard let name = member.declaredEnum else { return .basic(.integer) }
+            return resolve(name, in: enums, noun: "enum", .enumReference(name)).map(ValueType.Element.enumeration)
+        case (_, let basic?):
+            return .basic(basic)
+        case (_, nil):
+            report(.typeUnknown, unknownTypeMessage(type.value, kind), at: type.position, about: .kind(type))
+            return nil
+        }
+    }
+
+    /// The class of the enum or type that a name refers to.
+    private mutating func resolve(
+        _ name: Located<String>,
+        in table: ReferenceTable,
+        noun: String,
+        _ subject: InterfaceFinding.Subject
+    ) -> String? {
+        if let className = table[name.value] { return className.value }
+        guard table.isComplete else { return nil }
+        let known =
+            table.names.isEmpty
+            ? "the file declares no \(noun)s" : "the file declares \(quotedList(table.names, limit: 10))"
+        let message = "there is no \(noun) '\(name.value)'; \(suggestion(for: name.value, among: table.names))\(known)"
+        report(.refDangling, message, at: name.position, about: subject)
+        return nil
+    }
+
+    private func unknownTypeMessage(_ name: String, _ kind: MemberKind) -> String {
+        let valid = (["Object"] + ValueType.Basic.allCases.map(\.rawValue)).sorted()
+        let hint =
+            if enums[name] != nil {
+                "for the enum write 'Integer' and name the enum in '\(kind.keyPrefix)EnumType'"
+            } else if types[name] != nil {
+                "for the object type write 'Object' and name the type in '\(kind.keyPrefix)ObjectType'"
+            } else {
+                "\(suggestion(for: name, among: valid))valid types are \(quotedList(valid))"
+            }
+        return "'\(name)' is not a type of a \(kind.noun); \(hint)"
+    }
+
+    /// "did you mean …? ", or nothing where no candidate is near. A file with very many errors gets none after the
+    /// first hundred, so that it is refused as quickly as a sound file is read.
+    private func suggestion(for name: String, among candidates: [String]) -> String {
+        guard findings.count < 100, let near = candidates.nearest(to: name) else { return "" }
+        return "did you mean '\(near)'? "
+    }
+}
+
+extension InterfaceBuilder {
+    /// What an object type generates.
+    mutating func declaration(of definition: TypeDefinition) -> TypeDeclaration? {
+        let name = requiredName(definition.name, of: "type", as: .type, key: "INTypeName", in: definition)
+        let className = name.flatMap { validClassName(for: $0, of: .type, explicit: definition.className) }
+        let ownProperties = (definition.properties?.value ?? []).filter { $0.isDefault?.value != true }
+        let properties = members(ownProperties, .typeProperty, of: .typeProperty(definition)).map(\.property)
+        guard let name, let className else { return nil }
+        checkAmbiguity(name, className: className.value, among: types, noun: "type")
+        checkSelectors(of: name, .type, noun: "type", reserved: "Object", superclass: "INObjectResolutionResult")
+        let declaration = TypeDeclaration(
+            name: name.value,
+            className: className.value,
+            resultClassName: ValueType.resultClassName(of: className.value),
+            displayName: definition.displayName?.value,
+            displayNameKey: definition.displayNameID?.value,
+            properties: properties
+        )
+        record(className: className, others: [declaration.resultClassName], origin: "type '\(name.value)'")
+        return declaration
+    }
+}
+
+extension InterfaceBuilder {
+    /// The codes of a response: the built-in ones with the templates that the file gives them, then the file's own.
+    mutating func responseCodes(of response: Response?) -> [ResponseCodeDeclaration] {
+        let builtIn = ResponseCodeDeclaration.builtInNames
+        var seen = CaseNames()
+        var models: [String: ResponseCode] = [:]
+        var ownNames: [String] = []
+        for code in response?.codes?.value ?? [] {
+            let key = "INIntentResponseCodeName"
+            guard let name = requiredName(code.name, of: "response code", key: key, in: code) else { continue }
+            checkCaseName(name, of: "response code", in: "Code", among: &seen)
+            checkBuiltInCode(name)
+            models[name.value] = code
+            if !builtIn.contains(name.value) { ownNames.append(name.value) }
+        }
+        return (builtIn.enumerated().map { ($1, $0, true) } + ownNames.enumerated().map { ($1, 100 + $0, false) })
+            .map { name, rawValue, isBuiltIn in
+                let model = models[name]
+                return ResponseCodeDeclaration(
+                    name: name,
+                    rawValue: rawValue,
+                    template: model?.formatString?.value,
+                    templateKey: model?.formatStringID?.value,
+                    conciseTemplate: LocalizedText(model?.conciseFormatString, model?.conciseFormatStringID),
+                    isSuccess: model?.success?.value ?? (name == "success"),
+                    isBuiltIn: isBuiltIn,
+                    isStated: model != nil
+                )
+            }
+    }
+}
+
+extension ResponseCodeDeclaration {
+    /// The codes that every response has, in the order of their raw values from 0.
+    static let builtInNames = [
+        "unspecified", "ready", "continueInApp", "inProgress", "success", "failure", "failureRequiringAppLaunch",
+    ]
+}

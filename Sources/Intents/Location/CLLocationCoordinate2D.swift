@@ -1,3 +1,5 @@
+import Foundation
+
 /// A place on the earth's surface.
 ///
 /// Like the system's, the type is not `Equatable`, so that code that makes it so compiles on both.
@@ -33,4 +35,32 @@ public func CLLocationCoordinate2DMake(
 /// Whether a place is one: latitude within 90 degrees, longitude within 180.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
+}
+
+extension CLLocationCoordinate2D {
+    /// The mean radius of the earth, in metres.
+    private static let earthRadius = 6_371_008.8
+
+    /// The distance to a place along the surface of a sphere, in metres: within half a percent of the earth's.
+    package func distance(to other: CLLocationCoordinate2D) -> CLLocationDistance {
+        let (from, to) = (latitude * .pi / 180, other.latitude * .pi / 180)
+        let sineOfLatitude = sin((to - from) / 2)
+        let sineOfLongitude = sin((other.longitude - longitude) * .pi / 360)
+        let haversine = sineOfLatitude * sineOfLatitude + cos(from) * cos(to) * sineOfLongitude * sineOfLongitude
+        return 2 * Self.earthRadius * asin(min(1, haversine.squareRoot()))
+    }
+}
+
+extension CLLocationCoordinate2D {
+    init(coder: NSCoder) {
+        self.init(
+            latitude: coder.decodeDouble(forKey: "latitude"),
+            longitude: coder.decodeDouble(forKey: "longitude")
+        )
+    }
+
+    func encode(with coder: NSCoder) {
+        coder.encode(latitude, forKey: "latitude")
+        coder.encode(longitude, forKey: "longitude")
+    }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A property of an intent, a response or an object type: its name, its type, and typed access to it.
 public struct IntentPropertyMetadata: Sendable {
     /// The name in code.
@@ -58,5 +60,92 @@ extension IntentValue {
     fileprivate var asEnumeration: IntentValue {
         guard case .number(let number) = self else { return self }
         return .enumeration(number.intValue)
+    }
+}
+
+// Values are archived as objects of Foundation and of this module, never as Swift values, so that decoding can demand
+// the classes that the property's type allows.
+extension IntentPropertyMetadata {
+    /// Encodes the value of the property under its name.
+    func encode(from owner: AnyObject, into coder: NSCoder) {
+        guard let value = value(in: owner) else { return }
+        coder.encode(value.archived, forKey: Self.key(name))
+    }
+
+    /// Decodes the value of the property, if there is one of its type.
+    func decode(into owner: AnyObject, from coder: NSCoder) {
+        let classes: [AnyClass] = type.element.archivedClasses + (type.isList ? [NSArray.self] : [])
+        guard let object = coder.object(of: classes, Self.key(name)) else { return }
+        setValue(IntentValue(archived: object, as: type.element), in: owner)
+    }
+
+    /// A key that no field of the framework's classes has.
+    private static func key(_ name: String) -> String { "parameter." + name }
+}
+
+extension IntentValue {
+    fileprivate var archived: Any {
+        switch self {
+        case .string(let value): value as NSString
+        case .number(let value as NSDecimalNumber): value.stringValue as NSString  // Archiving it would not end.
+        case .dateComponents(let value): value as NSDateComponents
+        case .url(let value): value as NSURL
+        case .measurement(let value): NSMeasurement(doubleValue: value.value, unit: value.unit)
+        case .list(let values): values.map(\.archived) as NSArray
+        default: base
+        }
+    }
+
+    fileprivate init?(archived object: Any, as element: IntentValueType.Element) {
+        if let objects = object as? [Any] {
+            self = .list(objects.compactMap { IntentValue(archived: $0, as: element) })
+            return
+        }
+        switch (element, object) {
+        case (.string, let value as NSString): self = .string(String(value))
+        case (.integer, let value as NSNumber), (.decimal, let value as NSNumber),
+            (.boolean, let value as NSNumber), (.timeInterval, let value as NSNumber):
+            self = .number(value)
+        case (.integer, let value as NSString), (.decimal, let value as NSString),
+            (.timeInterval, let value as NSString):
+            self = .number(NSDecimalNumber(string: String(value)))
+        case (.enumeration, let value as NSNumber): self = .enumeration(value.intValue)
+        case (.object, let value as INObject): self = .object(value)
+        case (.dateComponents, let value as NSDateComponents): self = .dateComponents(value as DateComponents)
+        case (.url, let value as NSURL): self = .url(value as URL)
+        case (.file, let value as INFile): self = .file(value)
+        case (.person, let value as INPerson): self = .person(value)
+        case (.placemark, let value as CLPlacemark): self = .placemark(value)
+        case (.currencyAmount, let value as INCurrencyAmount): self = .currencyAmount(value)
+        case (.paymentMethod, let value as INPaymentMethod): self = .paymentMethod(value)
+        case (.speakableString, let value as INSpeakableString): self = .speakableString(value)
+        case (.dateComponentsRange, let value as INDateComponentsRange): self = .dateComponentsRange(value)
+        case (.measurement, let value as NSMeasurement):
+            guard let unit = value.unit as? Dimension else { return nil }
+            self = .measurement(Measurement(value: value.doubleValue, unit: unit))
+        default: return nil
+        }
+    }
+}
+
+extension IntentValueType.Element {
+    /// The classes that a value of the type can be archived as.
+    fileprivate var archivedClasses: [AnyClass] {
+        switch self {
+        case .string: [NSString.self]
+        case .integer, .decimal, .timeInterval: [NSNumber.self, NSString.self]
+        case .boolean, .enumeration: [NSNumber.self]
+        case .dateComponents: [NSDateComponents.self]
+        case .url: [NSURL.self]
+        case .file: [INFile.self]
+        case .person: [INPerson.self]
+        case .placemark: [CLPlacemark.self]
+        case .currencyAmount: [INCurrencyAmount.self]
+        case .paymentMethod: [INPaymentMethod.self]
+        case .speakableString: [INSpeakableString.self]
+        case .dateComponentsRange: [INDateComponentsRange.self]
+        case .measurement: [NSMeasurement.self]
+        case .object(let type): [type]
+        }
     }
 }

@@ -95,3 +95,99 @@ struct HeaderPrinter {
             """
     }
 }
+
+extension HeaderPrinter {
+    /// Appends everything that an intent generates.
+    func append(_ intent: IntentDeclaration, to text: inout SourceText) {
+        appendClass(of: intent, to: &text)
+        appendForwardDeclarations(of: intent, to: &text)
+        appendHandling(of: intent, to: &text)
+        append(
+            intent.responseConstants,
+            of: intent.responseCodeName,
+            comment: intent.responseCodeComment,
+            availability: ObjectiveCAvailability.intents,
+            to: &text
+        )
+        appendResponse(of: intent, to: &text)
+        for result in intent.parameterResults { append(result, to: &text) }
+    }
+
+    private func appendClass(of intent: IntentDeclaration, to text: inout SourceText) {
+        text += """
+
+            \(doc: intent.comment.objectiveCComment)
+            \(ObjectiveCAvailability.intents)
+            @interface \(intent.className) : INIntent
+
+            """
+        for property in intent.properties {
+            let availability = ObjectiveCAvailability.property(property.type)
+            append(property, availability: availability, to: &text)
+        }
+        text += """
+
+            @end
+
+            """
+    }
+
+    /// Appends the classes that the handling protocol needs and that stand after it.
+    private func appendForwardDeclarations(of intent: IntentDeclaration, to text: inout SourceText) {
+        text += """
+
+            @class \(intent.responseClassName);
+
+            """
+        for result in intent.parameterResults {
+            text += """
+                @class \(result.resultClassName);
+
+                """
+        }
+    }
+}
+
+extension HeaderPrinter {
+    /// Appends the class of a response.
+    func appendResponse(of intent: IntentDeclaration, to text: inout SourceText) {
+        text += """
+
+            \(doc: intent.responseComment.objectiveCComment)
+            \(ObjectiveCAvailability.intents)
+            @interface \(intent.responseClassName) : INIntentResponse
+
+            - (instancetype)init NS_UNAVAILABLE;
+
+            \(doc: intent.responseInitializerComment)
+            \(intent.responseInitializer.declaration("NS_DESIGNATED_INITIALIZER"))
+
+            """
+        for factory in intent.responseFactories { append(factory, to: &text) }
+        for property in intent.responseProperties {
+            let availability = ObjectiveCAvailability.property(property.type)
+            append(property, availability: availability, to: &text)
+        }
+        text += """
+
+            \(doc: intent.codeComment)
+            @property (readonly, NS_NONATOMIC_IOSONLY) \(intent.responseCodeName) code;
+
+            @end
+
+            """
+    }
+
+    private func append(_ factory: ResponseFactory, to text: inout SourceText) {
+        let declaration = factory.objectiveCMethod.declaration(
+            SwiftNameAttribute.method(factory.swiftName),
+            factory.arguments.lazy.compactMap { ObjectiveCAvailability.property($0.property.type) }.first
+        )
+        text += """
+
+            \(doc: factory.comment.objectiveCComment)
+            \(declaration)
+
+            """
+    }
+}

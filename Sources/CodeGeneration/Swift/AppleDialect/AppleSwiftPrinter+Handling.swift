@@ -75,3 +75,31 @@ extension AppleSwiftPrinter {
             """
     }
 }
+
+extension AppleSwiftPrinter {
+    /// Appends the reasons and the result class of a parameter.
+    func append(_ result: ParameterResultDeclaration, to text: inout SourceText) {
+        text += """
+
+            \(doc: result.reasonsComment)
+            \(AppleAvailability.resolution)
+            @objc \(style.typeModifiers) enum \(result.reasonEnumName.swiftType): Int {
+
+            """
+        result.reasons.appendCases(to: &text)
+        text += """
+            }
+
+            \(doc: result.resultComment)
+            \(AppleAvailability.resolution)
+            @objc(\(result.resultClassName))
+            \(style.typeModifiers) class \(result.resultClassName.swiftType): \(result.superclassName.swiftType) {
+
+            """
+        result.appendResultMembers(access: access, hasSelectors: true, to: &text)
+        text += """
+            }
+
+            """
+    }
+}

@@ -56,3 +56,159 @@ struct PortableSwiftPrinter {
             """
     }
 }
+
+extension PortableSwiftPrinter {
+    /// Appends the list of a definition's intents.
+    func append(_ list: IntentListDeclaration, to text: inout SourceText) {
+        let classes = list.classNames.map { "\($0.swiftType).self" }
+        text += """
+
+            /// What the definition declares, for whatever runs its intents.
+            \(style.typeModifiers) enum \(list.name.swiftType) {
+                /// The intents' classes, in the order of the definition.
+                \(access) static var intents: [INIntent.Type] { [\(classes.joined(separator: ", "))] }
+            }
+
+            """
+    }
+}
+
+extension PortableSwiftPrinter {
+    /// Appends everything that an intent generates.
+    func append(_ intent: IntentDeclaration, to text: inout SourceText) {
+        appendClass(of: intent, to: &text)
+        appendHandling(of: intent, to: &text)
+        appendHandlingDefaults(of: intent, to: &text)
+        appendResponseCodes(of: intent, to: &text)
+        appendResponse(of: intent, to: &text)
+        for result in intent.parameterResults { append(result, to: &text) }
+    }
+
+    private func appendClass(of intent: IntentDeclaration, to text: inout SourceText) {
+        text += """
+
+            \(doc: intent.comment)
+            \(style.typeModifiers) class \(intent.className.swiftType): INIntent {
+
+            """
+        for property in intent.properties { append(property, to: &text) }
+        appendFacts(of: intent, to: &text)
+        appendDispatch(of: intent, to: &text)
+        text += """
+            }
+
+            """
+    }
+
+    private func appendFacts(of intent: IntentDeclaration, to text: inout SourceText) {
+        var facts = FactList()
+        facts.add(intent.facts)
+        let builder = "IntentMetadataBuilder<\(intent.className.swiftType)>"
+        append(facts, as: "IntentMetadata", collectedBy: builder, "\(literal: intent.name)", to: &text)
+    }
+}
+
+extension PortableSwiftPrinter {
+    /// Appends an enum and its result class.
+    func append(_ declaration: EnumDeclaration, to text: inout SourceText) {
+        text += """
+
+            \(doc: declaration.comment)
+            \(style.typeModifiers) enum \(declaration.className.swiftType): Int, IntentMetadataEnumeration {
+
+            """
+        declaration.cases.appendCases(to: &text)
+        appendFacts(of: declaration, to: &text)
+        text += """
+            }
+
+            \(doc: declaration.resultComment)
+            \(style.typeModifiers) class \(declaration.resultClassName.swiftType): INEnumResolutionResult {
+
+            """
+        declaration.appendResultMembers(access: access, hasSelectors: false, to: &text)
+        text += """
+            }
+
+            """
+    }
+
+    private func appendFacts(of declaration: EnumDeclaration, to text: inout SourceText) {
+        var facts = FactList()
+        facts.add(declaration.cases)
+        text.separate()
+        text += """
+                /// What the definition says.
+                \(access) static let intentMetadata: IntentEnumMetadata = makeIntentMetadata()
+
+                private static func makeIntentMetadata() -> IntentEnumMetadata {
+                    var facts: IntentEnumMetadata = .init(\(literal: declaration.name))
+            \(facts.text)\
+                    return facts
+                }
+
+            """
+    }
+}
+
+extension PortableSwiftPrinter {
+    /// Appends an object type and its result class.
+    func append(_ type: TypeDeclaration, to text: inout SourceText) {
+        text += """
+
+            \(doc: type.comment)
+            \(style.typeModifiers) class \(type.className.swiftType): INObject {
+
+            """
+        for property in type.properties { append(property, to: &text) }
+        appendFacts(of: type, to: &text)
+        text += """
+            }
+
+            \(doc: type.resultComment)
+            \(style.typeModifiers) class \(type.resultClassName.swiftType): INObjectResolutionResult {
+
+            """
+        type.appendResultMembers(access: access, hasSelectors: false, to: &text)
+        text += """
+            }
+
+            """
+    }
+
+    private func appendFacts(of type: TypeDeclaration, to text: inout SourceText) {
+        var facts = FactList()
+        for property in type.properties { facts.add(property) }
+        let builder = "IntentObjectMetadataBuilder<\(type.className.swiftType)>"
+        let arguments: SourceText =
+            """
+            \(literal: type.name)\(argument: "displayName", type.displayName, key: type.displayNameKey)
+            """
+        append(facts, as: "IntentObjectMetadata", collectedBy: builder, arguments, to: &text)
+    }
+}
+
+extension PortableSwiftPrinter {
+    /// Appends the reasons and the result class of a parameter.
+    func append(_ result: ParameterResultDeclaration, to text: inout SourceText) {
+        text += """
+
+            \(doc: result.reasonsComment)
+            \(style.typeModifiers) enum \(result.reasonEnumName.swiftType): Int {
+
+            """
+        result.reasons.appendCases(to: &text)
+        text += """
+            }
+
+            \(doc: result.resultComment)
+            \(style.typeModifiers) class \(result.resultClassName.swiftType): \(result.superclassName.swiftType) {
+
+            """
+        result.appendResultMembers(access: access, hasSelectors: false, to: &text)
+        text += """
+            }
+
+            """
+    }
+}

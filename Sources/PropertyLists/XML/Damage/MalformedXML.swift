@@ -64,3 +64,113 @@ struct MalformedXML {
         PropertyListError(.fileUnreadable, message, at: text.position(of: offset), note: note)
     }
 }
+
+/// The errors that people make in each part of a file, by libxml2's numbers.
+extension MalformedXML {
+    private var code: xmlParserErrors { xmlParserErrors(rawValue: failure.code) }
+
+    /// The offset of the last `<`.
+    private var tagStart: Int { text.lastOffset(of: .lessThan, before: offset) }
+
+    /// The offset of the last `&`.
+    private var reference: Int { text.lastOffset(of: .ampersand, before: offset) }
+
+    /// Whether the error is in or after a reference and not in a tag.
+    private var isInReference: Bool { reference > tagStart && text.has("&", at: reference) }
+
+    /// An error in what stands before `<plist>`.
+    var prologError: PropertyListError? {
+        switch code {
+        case XML_ERR_RESERVED_XML_NAME:
+            guard text.offsetAfterBlanks() < tagStart else {
+                return error("white space before the XML declaration; remove it, since '<?xml' must come first", at: 0)
+            }
+            return error(
+                "a second XML declaration; keep only the one at the start of the file, and check whether two files "
+                    + "were joined",
+                at: tagStart
+            )
+        case XML_ERR_DOCUMENT_EMPTY where !isAfterEnd:
+            let excerpt = text.part(offset..<text.count).excerpt()
+            return error("unexpected '\(excerpt)' before <plist>; remove it", at: offset)
+        case _ where text.has("<!DOCTYPE", at: tagStart):
+            return error("the DOCTYPE is not valid; correct or remove it", at: tagStart)
+        case _ where text.has("<?xml ", at: tagStart):
+            return error(
+                "the XML declaration is not valid; write <?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+                at: offset
+            )
+        default:
+            return nil
+        }
+    }
+
+    /// An error in a tag.
+    var tagError: PropertyListError? {
+        let tag = text.part(tagStart..<offset).excerpt()
+        switch code {
+        case XML_ERR_TAG_NAME_MISMATCH:
+            guard let element = open.last else { return nil }
+            return error(
+                "</\(text.name(at: tagStart + 2))> stands where </\(element.element.rawValue)> is due; correct it, or add "
+                    + "the tags that are missing before it",
+                at: tagStart,
+                note: PropertyListError.Note("the \(element.element.tag) starts here", at: element.position)
+            )
+        case XML_ERR_GT_REQUIRED,
+            XML_ERR_NAME_REQUIRED where !isInReference && tagStart + 1 < offset:
+            return error("the tag '\(tag)' is not ended; put a '>' after it", at: tagStart)
+        case XML_ERR_LT_IN_ATTRIBUTE, XML_ERR_ATTRIBUTE_NOT_STARTED, XML_ERR_ATTRIBUTE_NOT_FINISHED,
+            XML_ERR_ATTRIBUTE_WITHOUT_VALUE, XML_ERR_SPACE_REQUIRED:
+            return error(
+                "the tag '\(tag)' is not valid; write attributes as name=\"value\", or remove them",
+                at: tagStart
+            )
+        case XML_ERR_ATTRIBUTE_REDEFINED:
+            return error("the tag '\(tag)' has an attribute twice; remove one", at: tagStart)
+        case XML_NS_ERR_UNDEFINED_NAMESPACE:
+            return error("the tag '\(tag)' uses a prefix, which property lists do not have; remove it", at: tagStart)
+        default:
+            return nil
+        }
+    }
+
+    /// An error in the text between tags.
+    var textError: PropertyListError? {
+        switch code {
+        case XML_ERR_NAME_REQUIRED where !isInReference:
+            return error("'<' must be written as '&lt;' in text", at: tagStart)
+        case XML_ERR_NAME_REQUIRED, XML_ERR_ENTITYREF_SEMICOL_MISSING:
+            return error("'&' must be written as '&amp;' in text", at: reference)
+        case XML_ERR_UNDECLARED_ENTITY, XML_WAR_UNDECLARED_ENTITY:
+            return error(
+                "'&\(text.name(at: reference + 1));' is not known in XML; write the character itself, or one of &amp;, "
+                    + "&lt;, &gt;, &quot; and &apos;",
+                at: reference
+            )
+        case _ where isInReference && text.has("&#", at: reference):
+            return error("'&\(text.name(at: reference + 1));' stands for no character that XML allows", at: reference)
+        case XML_ERR_PI_NOT_STARTED,
+            XML_ERR_INTERNAL_ERROR where text.has("<!", at: offset):
+            return error(
+                "'<' must be written as '&lt;' in text",
+                at: text.lastOffset(of: .lessThan, before: offset + 1)
+            )
+        case XML_ERR_INVALID_CHAR:
+            return error("the character \(characterName) is not allowed in XML; remove it", at: offset)
+        case XML_ERR_MISPLACED_CDATA_END:
+            return error("']]>' must be written as ']]&gt;' in text", at: offset)
+        case XML_ERR_HYPHEN_IN_COMMENT:
+            return error("'--' is not allowed inside a comment; remove it", at: offset)
+        default:
+            return nil
+        }
+    }
+
+    /// The code point at the place, as Unicode writes it.
+    private var characterName: String {
+        guard let value = text.scalar(at: offset)?.value else { return "here" }
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}

@@ -1,4 +1,4 @@
-import Intents
+public import Intents
 
 extension SQLiteIntentSystem {
     /// Looks up what a phrase means. That it means several shortcuts is reported.
@@ -23,5 +23,12 @@ extension SQLiteIntentSystem {
             report("the phrase '\(phrase)' means \(matches.all.count) shortcuts; the one added last is taken")
         }
         return matches
+    }
+}
+
+extension SQLiteIntentSystem: IntentPhraseResolver {
+    /// The shortcut that a phrase of the user's stands for. What the app suggests does not count.
+    public nonisolated(nonsending) func shortcut(for phrase: String) async throws -> INShortcut? {
+        try await shortcuts(forPhrase: phrase).best?.shortcut
     }
 }

@@ -1,0 +1,245 @@
+import Basics
+import IntentDefinition
+import PropertyLists
+
+extension IntentFacts {
+    /// What an intent states, where its parameters are known.
+    init(_ intent: Intent, parameters: [IntentParameter], responseProperties: [PropertyDeclaration], enums: EnumCases) {
+        let names = Set(parameters.map(\.property.name))
+        let types = Dictionary(parameters.map { ($0.property.name, $0.property.type) }) { first, _ in first }
+        func known(_ name: Located<String>?) -> String? {
+            name.flatMap { names.contains($0.value) ? $0.value : nil }
+        }
+        self.init(
+            title: LocalizedText(intent.title, intent.titleID),
+            summary: LocalizedText(intent.description, intent.descriptionID),
+            category: Category(intent),
+            traits: Trait.all(of: intent),
+            parameters: parameters.map { ParameterFacts($0, types: types, enums: enums) },
+            inputParameter: known(intent.input),
+            keyParameter: known(intent.keyParameter),
+            defaultImageName: intent.defaultImageName?.value,
+            combinations: CombinationFacts.all(in: intent.parameterCombinations, names: names),
+            managedCombinations: CombinationFacts.all(in: intent.managedParameterCombinations, names: names),
+            outputProperty: (intent.response?.output?.value).flatMap { name in
+                responseProperties.contains { $0.name == name } ? name : nil
+            }
+        )
+    }
+}
+
+extension IntentFacts.Category {
+    fileprivate init?(_ intent: Intent) {
+        guard let name = intent.category?.value, let verb = intent.verb?.value else { return nil }
+        self.init(name: name, verb: verb)
+    }
+}
+
+extension IntentFacts.Trait {
+    fileprivate static func all(of intent: Intent) -> [Self] {
+        let flags: [(Self, Located<Bool>?)] = [
+            (.configurable, intent.configurable), (.confirmed, intent.userConfirmationRequired),
+            (.widget, intent.eligibleForWidgets), (.unsuggested, intent.ineligibleForSuggestions),
+            (.deprecated, intent.deprecated),
+        ]
+        return flags.filter { $0.1?.value == true }.map(\.0)
+    }
+}
+
+extension CombinationFacts {
+    /// The combinations of a list whose parameters all exist.
+    fileprivate static func all(in list: Located<[ParameterCombination]>?, names: Set<String>) -> [CombinationFacts] {
+        (list?.value ?? []).compactMap { model in
+            let parameters = model.parameterNames
+            guard parameters.allSatisfy(names.contains) else { return nil }
+            return CombinationFacts(
+                parameters: parameters,
+                title: LocalizedText(model.title, model.titleID),
+                subtitle: LocalizedText(model.subtitle, model.subtitleID),
+                runsInBackground: model.supportsBackgroundExecution?.value == true,
+                isPrimary: model.isPrimary?.value == true
+            )
+        }
+    }
+}
+
+extension ParameterFacts {
+    /// What a parameter states.
+    ///
+    /// - Parameters:
+    ///   - parameter: The parameter.
+    ///   - types: The types of all parameters of the intent, by their names.
+    ///   - enums: The cases of the file's enums.
+    init(_ parameter: IntentParameter, types: [String: ValueType], enums: EnumCases) {
+        let (model, type) = (parameter.model, parameter.property.type)
+        self.init(
+            property: parameter.property,
+            isConfigurable: model.configurable?.value == true,
+            isResolved: parameter.isResolved,
+            hasOptions: parameter.hasOptions,
+            searchesOptions: parameter.hasOptions && parameter.searchesOptions,
+            relationship: model.relationship.flatMap { Relationship($0, types: types, enums: enums) },
+            prompts: Prompt.all(in: model.promptDialogs),
+            reasons: parameter.reasons,
+            defaultValue: model.metadata.flatMap { DefaultValue($0, type: type, enums: enums) },
+            minimum: model.metadata?.limit(\.minimumValue, unit: \.minimumUnit, of: type),
+            maximum: model.metadata?.limit(\.maximumValue, unit: \.maximumUnit, of: type),
+            listSizes: ListSize.all(of: model)
+        )
+    }
+}
+
+extension ParameterFacts.DefaultValue {
+    /// The value that metadata states for a single value of a type; `nil` where it does not fit the type.
+    fileprivate init?(_ metadata: ParameterMetadata, type: ValueType, enums: EnumCases) {
+        guard let value = metadata.defaultValue, !type.isArray else { return nil }
+        switch (type.element, value.content) {
+        case (.basic(.string), .string(let text)):
+            guard let text = LocalizedText(Located(text), metadata.defaultValueID) else { return nil }
+            self = .text(text)
+        case (.basic(.boolean), .boolean(let value)): self = .boolean(value)
+        case (.basic(.integer), _), (.basic(.decimal), _), (.basic(.timeInterval), _):
+            guard let number = value.finiteNumber else { return nil }
+            self = .number(number)
+        case (.enumeration, .string(let name)):
+            guard let rawValue = enums.rawValue(of: name, in: type) else { return nil }
+            self = .enumeration(rawValue)
+        default: return nil
+        }
+    }
+}
+
+extension ParameterFacts.ListSize {
+    /// The sizes of a list with a fixed number of values.
+    fileprivate static func all(of parameter: Parameter) -> [Self] {
+        guard parameter.fixedSizeArray?.value.integerValue == 1 else { return [] }
+        return (parameter.arraySizes?.value ?? []).compactMap { size in
+            guard let count = size.size?.value.integerValue else { return nil }
+            return Self(count: count, sizeClass: size.sizeClass?.value ?? "")
+        }
+    }
+}
+
+extension Prompt {
+    /// The prompts that have a text. Of several for one occasion the first counts.
+    fileprivate static func all(in dialogs: Located<[PromptDialog]>?) -> [Prompt] {
+        var seen: Set<Occasion> = []
+        return (dialogs?.value ?? []).compactMap { dialog in
+            guard let text = LocalizedText(dialog.formatString, dialog.formatStringID),
+                let occasion = dialog.type.flatMap({ Occasion(rawValue: $0.value) }),
+                seen.insert(occasion).inserted
+            else { return nil }
+            return Prompt(occasion: occasion, text: text)
+        }
+    }
+}
+
+extension ValueMetadata {
+    /// A limit of a number; that of a time in seconds, whatever unit it is stored in.
+    fileprivate func limit(
+        _ value: KeyPath<Self, PropertyListValue?>,
+        unit: KeyPath<Self, Located<String>?>,
+        of type: ValueType
+    ) -> Double? {
+        guard let number = self[keyPath: value]?.finiteNumber else { return nil }
+        guard type.element == .basic(.timeInterval) else { return number }
+        let seconds: Double =
+            switch self[keyPath: unit]?.value {
+            case "Minutes": 60
+            case "Hours": 3_600
+            case "Days": 86_400
+            default: 1
+            }
+        return number * seconds
+    }
+}
+
+extension Relationship {
+    /// The condition that a parameter states; `nil` where it names no parameter of the intent, or says nothing that
+    /// the other parameter's value could be.
+    init?(_ model: ParameterRelationship, types: [String: ValueType], enums: EnumCases) {
+        guard let parent = model.parentName?.value, let type = types[parent],
+            let condition = Condition(model, parentType: type, enums: enums)
+        else { return nil }
+        self.init(parent: parent, condition: condition)
+    }
+}
+
+extension Relationship.Condition {
+    /// A missing value stands for false or 0, as elsewhere in the format.
+    fileprivate init?(_ model: ParameterRelationship, parentType: ValueType, enums: EnumCases) {
+        switch (model.predicateName?.value, model.predicateValue?.content) {
+        case ("HasAnyValue", _): self = .hasAnyValue
+        case ("BooleanHasExactValue", .boolean(let value)): self = .boolean(value)
+        case ("BooleanHasExactValue", nil): self = .boolean(false)
+        case ("EnumHasExactValue", .string(let name)):
+            guard let rawValue = enums.rawValue(of: name, in: parentType) else { return nil }
+            self = .enumeration(rawValue)
+        case ("IntegerValueIsGreaterThan", _): self = .greaterThan(model.predicateValue?.finiteNumber ?? 0)
+        case ("IntegerValueIsGreaterThanOrEqual", _): self = .atLeast(model.predicateValue?.finiteNumber ?? 0)
+        default: return nil
+        }
+    }
+}
+
+extension ValuePresentation {
+    /// What metadata states about the presentation of a type's values.
+    init<Owner: MetadataOwner>(_ metadata: ValueMetadata<Owner>?, type: ValueType) {
+        unit = metadata?.shownUnit
+        booleanNames = type.element == .basic(.boolean) ? metadata.flatMap { BooleanNames($0) } : nil
+        dateFormat = type.element == .basic(.dateComponents) ? metadata.flatMap { DateFormat($0) } : nil
+    }
+}
+
+extension ValueMetadata {
+    /// The unit of a number: where people can choose among several, the one that they start with.
+    fileprivate var shownUnit: String? {
+        unit?.value == "Multiple" ? defaultUnit?.value : unit?.value ?? defaultUnit?.value
+    }
+}
+
+extension ValuePresentation.BooleanNames {
+    fileprivate init?<Owner: MetadataOwner>(_ metadata: ValueMetadata<Owner>) {
+        guard let trueName = LocalizedText(metadata.trueDisplayName, metadata.trueDisplayNameID),
+            let falseName = LocalizedText(metadata.falseDisplayName, metadata.falseDisplayNameID)
+        else { return nil }
+        self.init(trueName: trueName, falseName: falseName)
+    }
+}
+
+extension ValuePresentation.DateFormat {
+    fileprivate init?<Owner: MetadataOwner>(_ metadata: ValueMetadata<Owner>) {
+        self.init(
+            kind: metadata.format?.value,
+            dateStyle: metadata.dateStyle?.value,
+            timeStyle: metadata.timeStyle?.value,
+            template: LocalizedText(metadata.template, metadata.templateID)
+        )
+        let isEmpty = kind == nil && dateStyle == nil && timeStyle == nil && template == nil
+        if isEmpty { return nil }
+    }
+}
+
+extension LocalizedText {
+    /// A text of the file with the key of its translations; `nil` where the file has no text.
+    init?(_ text: Located<String>?, _ key: Located<String>?) {
+        guard let text else { return nil }
+        self.init(text.value, key: key.flatMap { $0.value.isEmpty ? nil : $0.value })
+    }
+}
+
+extension PropertyListValue {
+    /// The value as a number that is neither infinite nor undefined; `nil` for what is no number, such as the empty
+    /// data that the editor writes for a limit that is not set.
+    var finiteNumber: Double? {
+        switch content {
+        case .integer(let text): Number(sourceText: text, isReal: false).finiteValue
+        case .real(let text): Number(sourceText: text, isReal: true).finiteValue
+        default: nil
+        }
+    }
+}
+
+extension Number {
+    fileprivate var finiteValue: Double? { doubleValue.isFinite ? doubleValue : nil }
+}
