@@ -4,8 +4,8 @@ package import Basics
 ///
 /// To add a rule:
 /// 1. Add its id to `Diagnostic.ID`; the compiler then asks for the rule below.
-/// 2. Write a caseless enum that conforms to `DefinitionRule` or `SubjectRule` in a file of its own in the folder of its
-///    category below `Rules`, with its description and its check, and name it below.
+/// 2. Write a caseless enum that conforms to `DefinitionRule` or `SubjectRule`, named after the id as its file is, in the
+///    folder of its category below `Rules`, with its description and its check, and name it below.
 /// 3. Test it with marked definitions that make it fire and others that must not, and record its page with
 ///    `RECORD_GOLDENS=1 swift test --filter RulePageTests`.
 package enum RuleRegistry {
@@ -62,21 +62,21 @@ package enum RuleRegistry {
         case .handlerMissingMethod: .stage(.handlerMissingMethod)
         case .handlerNearMatch: .stage(.handlerNearMatch)
         case .identityChanged: .subject(IdentityChanged.self)
-        case .intentDescriptionMissing: .definition(DescriptionMissing.self)
-        case .intentTitleMissing: .definition(TitleMissing.self)
-        case .l10nDuplicateKey: .definition(DuplicateTableKey.self)
-        case .l10nEncoding: .definition(TableEncoding.self)
-        case .l10nKeyMissing: .definition(TranslationMissing.self)
-        case .l10nKeyOrphan: .definition(OrphanKey.self)
-        case .l10nKeyShared: .definition(SharedKey.self)
-        case .l10nLayout: .definition(LocalizationLayout.self)
-        case .l10nOpaqueKeys: .definition(OpaqueKeys.self)
-        case .l10nPlaceholderMismatch: .definition(PlaceholderMismatch.self)
-        case .l10nResponseLocale: .definition(ResponseLanguage.self)
-        case .l10nTableMismatch: .subject(TableNameMismatch.self)
-        case .l10nTextIsKey: .definition(TextIsKey.self)
-        case .l10nTitleMissing: .definition(TitleTranslationMissing.self)
-        case .l10nUntranslated: .definition(UntranslatedText.self)
+        case .intentDescriptionMissing: .definition(IntentDescriptionMissing.self)
+        case .intentTitleMissing: .definition(IntentTitleMissing.self)
+        case .l10nDuplicateKey: .definition(L10nDuplicateKey.self)
+        case .l10nEncoding: .definition(L10nEncoding.self)
+        case .l10nKeyMissing: .definition(L10nKeyMissing.self)
+        case .l10nKeyOrphan: .definition(L10nKeyOrphan.self)
+        case .l10nKeyShared: .definition(L10nKeyShared.self)
+        case .l10nLayout: .definition(L10nLayout.self)
+        case .l10nOpaqueKeys: .definition(L10nOpaqueKeys.self)
+        case .l10nPlaceholderMismatch: .definition(L10nPlaceholderMismatch.self)
+        case .l10nResponseLocale: .definition(L10nResponseLocale.self)
+        case .l10nTableMismatch: .subject(L10nTableMismatch.self)
+        case .l10nTextIsKey: .definition(L10nTextIsKey.self)
+        case .l10nTitleMissing: .definition(L10nTitleMissing.self)
+        case .l10nUntranslated: .definition(L10nUntranslated.self)
         case .localizedCopies: .stage(.localizedCopies)
         case .migrationLeftover: .subject(MigrationLeftover.self)
         case .nameDuplicate: .stage(.nameDuplicate)
@@ -97,7 +97,7 @@ package enum RuleRegistry {
         case .outputForeign: .stage(.outputForeign)
         case .outputMissing: .stage(.outputMissing)
         case .outputStale: .stage(.outputStale)
-        case .paramNoPrompt: .definition(ParameterNoPrompt.self)
+        case .paramNoPrompt: .definition(ParamNoPrompt.self)
         case .plistIntents: .subject(PlistIntents.self)
         case .plistStructure: .stage(.plistStructure)
         case .readFailed: .stage(.readFailed)

@@ -7,7 +7,7 @@ import ToolSupport
 
 @Suite struct MissingTranslationTests {
     private static let rules: [any DefinitionRule.Type] = [
-        DescriptionMissing.self, ResponseLanguage.self, TitleTranslationMissing.self, TranslationMissing.self,
+        IntentDescriptionMissing.self, L10nResponseLocale.self, L10nTitleMissing.self, L10nKeyMissing.self,
     ]
 
     @Test("a definition whose texts are all translated is in order", arguments: rules.indices)
@@ -42,7 +42,7 @@ import ToolSupport
     @Test("a title without translation is an error at the title that names the languages and the key")
     func title() throws {
         try expect(
-            TitleTranslationMissing.self,
+            L10nTitleMissing.self,
             in: TranslatedIntent.definition,
             tables: [
                 "de.lproj/A.strings": TranslatedIntent.german(["T": nil]), "fr.lproj/A.strings": "",
@@ -64,7 +64,7 @@ import ToolSupport
         subject.definitions[0].tables = try TranslationTables([
             "de.lproj/A.strings": TranslatedIntent.german(["D": nil])
         ])
-        let findings = subject.findings(of: DescriptionMissing.self, in: subject.definitions[0])
+        let findings = subject.findings(of: IntentDescriptionMissing.self, in: subject.definitions[0])
         #expect(findings.map(\.severity) == [isForStore ? .error : .warning])
         #expect(findings.map(\.location.position?.line) == [9])
     }
@@ -76,7 +76,7 @@ import ToolSupport
             configures widgets; say in a sentence what it does
             """
         try expect(
-            DescriptionMissing.self,
+            IntentDescriptionMissing.self,
             in: .intents(
                 """
                 <dict>
@@ -115,13 +115,13 @@ import ToolSupport
             )
         }
         let description = "<key>INIntentDescription</key>\n<string>Order Soup.</string>\n"
-        try expect(DescriptionMissing.self, toTurn: intent(""), into: intent(description))
+        try expect(IntentDescriptionMissing.self, toTurn: intent(""), into: intent(description))
     }
 
     @Test("other texts without translation are told once for each language, with a note for each intent")
     func otherTexts() throws {
         try expect(
-            TranslationMissing.self,
+            L10nKeyMissing.self,
             in: TranslatedIntent.definition,
             tables: ["eo.lproj/A.strings": TranslatedIntent.german(["C": nil, "R": nil, "T": nil])],
             toFind: [
@@ -140,7 +140,7 @@ import ToolSupport
     )
     func addKeys() throws {
         try expect(
-            TranslationMissing.self,
+            L10nKeyMissing.self,
             toTurn: TranslatedIntent.definition,
             into: TranslatedIntent.definition,
             tables: ["eo.lproj/A.strings": "\"D\" = \"d\";\n\"T\" = \"t\";\n"],
@@ -162,7 +162,7 @@ import ToolSupport
     @Test("a response without translation is a warning in a language that Siri speaks, and any other text in others")
     func responses() throws {
         try expect(
-            ResponseLanguage.self,
+            L10nResponseLocale.self,
             in: TranslatedIntent.definition,
             tables: [
                 "eo.lproj/A.strings": TranslatedIntent.german(["R": nil]),
@@ -180,7 +180,7 @@ import ToolSupport
     @Test("the configuration names the languages that are expected, in the spelling of folders or locales")
     func expectedLocales() throws {
         try expect(
-            TitleTranslationMissing.self,
+            L10nTitleMissing.self,
             in: TranslatedIntent.definition,
             tables: [
                 "pt.lproj/A.strings": TranslatedIntent.german, "zh_Hant.lproj/A.strings": TranslatedIntent.german,
@@ -214,7 +214,7 @@ import ToolSupport
             "<key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>x</string></dict>"
         }
         let plurals = "<plist version=\"1.0\"><dict>\(entries.joined())</dict></plist>"
-        for rule: any DefinitionRule.Type in [TitleTranslationMissing.self, DescriptionMissing.self] {
+        for rule: any DefinitionRule.Type in [L10nTitleMissing.self, IntentDescriptionMissing.self] {
             try expect(
                 rule,
                 in: TranslatedIntent.definition,
@@ -240,7 +240,7 @@ import ToolSupport
             for rule in Self.rules {
                 try expect(rule, in: definition, tables: ["de.lproj/A.strings": table], toFind: [])
             }
-            try expect(OrphanKey.self, in: definition, tables: ["de.lproj/A.strings": table], toFind: [])
+            try expect(L10nKeyOrphan.self, in: definition, tables: ["de.lproj/A.strings": table], toFind: [])
         }
     }
 
@@ -259,7 +259,7 @@ import ToolSupport
         subject.definitions[0].tables = try TranslationTables([
             "de.lproj/A.strings": TranslatedIntent.german(["R": nil])
         ])
-        #expect(subject.findings(of: ResponseLanguage.self, in: subject.definitions[0]).count == 1)
+        #expect(subject.findings(of: L10nResponseLocale.self, in: subject.definitions[0]).count == 1)
     }
 
     @Test("a copy for a language translates what it has a text for, and a part that it lacks is not looked for")
@@ -275,17 +275,17 @@ import ToolSupport
         let other = whole.replacing("OrderSoup", with: "OrderMeal")
         for rule in Self.rules { #expect(try lines(rule, copy: other) == []) }
         let titleless = whole.replacing("<string>Order Soup</string>", with: "<string></string>")
-        #expect(try lines(TitleTranslationMissing.self, copy: titleless).count == 1)
+        #expect(try lines(L10nTitleMissing.self, copy: titleless).count == 1)
         let undescribed = whole.replacing(
             "<key>INIntentDescription</key>\n<string>Orders a soup.</string>\n",
             with: ""
         )
-        #expect(try lines(DescriptionMissing.self, copy: undescribed).count == 1)
+        #expect(try lines(IntentDescriptionMissing.self, copy: undescribed).count == 1)
         let silent = whole.replacing("<string>Your ${soup} comes in ${minutes} minutes.</string>", with: "<string/>")
-        #expect(try lines(ResponseLanguage.self, copy: silent).count == 1)
+        #expect(try lines(L10nResponseLocale.self, copy: silent).count == 1)
         let untitled = whole.replacing("<string>Order ${soup}</string>", with: "<string></string>")
         #expect(
-            try lines(TranslationMissing.self, copy: untitled).first?.hasPrefix(
+            try lines(L10nKeyMissing.self, copy: untitled).first?.hasPrefix(
                 "de.lproj/A.intentdefinition: warning: 1 of"
             )
                 == true

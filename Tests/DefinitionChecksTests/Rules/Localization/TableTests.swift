@@ -11,7 +11,7 @@ import Translations
     @Test("a key that a table has twice is a warning at the first, with a note at the one that counts")
     func duplicate() throws {
         try expect(
-            DuplicateTableKey.self,
+            L10nDuplicateKey.self,
             in: TranslatedIntent.definition,
             tables: ["de.lproj/A.strings": "\"T\" = \"x\";\n\"C\" = \"c\";\n\"T\" = \"y\";\n"],
             toFind: [
@@ -32,7 +32,7 @@ import Translations
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         let table = "\"T\" = \"x\";\n\"T\" = \"\(second)\";\n"
         subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": table])
-        let findings = subject.findings(of: DuplicateTableKey.self, in: subject.definitions[0])
+        let findings = subject.findings(of: L10nDuplicateKey.self, in: subject.definitions[0])
         #expect(findings.map { $0.fixIts.map(\.isSafe) } == [[second == "x"]])
         let plan = FixItPlan(for: findings, includingUnsafe: true)
         let fixed = plan.edits["de.lproj/A.strings"]?.applied(to: Array(table.utf8))
@@ -47,7 +47,7 @@ import Translations
         }
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         subject.definitions[0].tables.strings = [try StringsTable(bytes, file: "de.lproj/A.strings")]
-        let findings = subject.findings(of: TableEncoding.self, in: subject.definitions[0])
+        let findings = subject.findings(of: L10nEncoding.self, in: subject.definitions[0])
         #expect(
             findings.flatMap(\.lines) == [
                 """
@@ -64,7 +64,7 @@ import Translations
     func goodEncodings() throws {
         let xml = "<plist version=\"1.0\"><dict><key>T</key><string>t</string></dict></plist>"
         try expect(
-            TableEncoding.self,
+            L10nEncoding.self,
             in: TranslatedIntent.definition,
             tables: [
                 "de.lproj/A.strings": "\u{FEFF}\"T\" = \"t\";", "fr.lproj/A.strings": xml, "it.lproj/A.strings": "",
@@ -77,7 +77,7 @@ import Translations
     func notLocalized() throws {
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         subject.definitions[0].tables.localizedLanguages = ["Base", "de", "en", "fr"]
-        let findings = subject.findings(of: LocalizationLayout.self, in: subject.definitions[0])
+        let findings = subject.findings(of: L10nLayout.self, in: subject.definitions[0])
         #expect(
             findings.flatMap(\.lines) == [
                 """
@@ -95,7 +95,7 @@ import Translations
             subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": ""])
         }
         subject.definitions[0].tables.localizedLanguages = languages
-        #expect(subject.findings(of: LocalizationLayout.self, in: subject.definitions[0]) == [])
+        #expect(subject.findings(of: L10nLayout.self, in: subject.definitions[0]) == [])
     }
 
     @Test("a definition whose only table could not be read is not one without tables")
@@ -103,7 +103,7 @@ import Translations
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         subject.definitions[0].tables.localizedLanguages = ["de"]
         subject.definitions[0].tables.unreadLanguages = ["de"]
-        #expect(subject.findings(of: LocalizationLayout.self, in: subject.definitions[0]) == [])
+        #expect(subject.findings(of: L10nLayout.self, in: subject.definitions[0]) == [])
     }
 
     @Test("a copy of the definition for another language is a warning that tells what only one of them has")
@@ -111,7 +111,7 @@ import Translations
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         let copy = DefinitionText.intent("<key>INIntentName</key><string>OrderSoup</string>").xml
         subject.definitions[0].copies = ["de.lproj/A.intentdefinition": try CheckedDefinition(copy, file: "x").model]
-        let findings = subject.findings(of: LocalizationLayout.self, in: subject.definitions[0])
+        let findings = subject.findings(of: L10nLayout.self, in: subject.definitions[0])
         #expect(
             findings.flatMap(\.lines) == [
                 """
@@ -128,7 +128,7 @@ import Translations
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         subject.definitions[0].tables.localizedLanguages = ["de"]
         subject.definitions[0].tables.localizedDefinition = "Base.lproj/A.intentdefinition"
-        let findings = subject.findings(of: LocalizationLayout.self, in: subject.definitions[0])
+        let findings = subject.findings(of: L10nLayout.self, in: subject.definitions[0])
         #expect(
             findings.flatMap(\.lines) == [
                 """
@@ -156,7 +156,7 @@ import Translations
         var configuration = CheckConfiguration()
         if isAsked { configuration.severities = [.init(rule: Located(.l10nOpaqueKeys), severity: .note)] }
         try expect(
-            OpaqueKeys.self,
+            L10nOpaqueKeys.self,
             in: text,
             tables: [:],
             configuration: configuration,

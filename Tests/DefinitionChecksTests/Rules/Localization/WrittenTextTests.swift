@@ -36,27 +36,27 @@ import Testing
     @Test("an intent without a title is a warning, and an error for the store", arguments: [nil, "", " \n"])
     func noTitle(title: String?) throws {
         let text = intent(title: title)
-        #expect(try findings(TitleMissing.self, text).map(\.severity) == [.warning])
-        #expect(try findings(TitleMissing.self, text, isForStore: true).map(\.severity) == [.error])
-        #expect(try findings(TitleMissing.self, intent(title: "Soup")).isEmpty)
+        #expect(try findings(IntentTitleMissing.self, text).map(\.severity) == [.warning])
+        #expect(try findings(IntentTitleMissing.self, text, isForStore: true).map(\.severity) == [.error])
+        #expect(try findings(IntentTitleMissing.self, intent(title: "Soup")).isEmpty)
     }
 
     @Test("the system's intents have titles of their own, and a value of another type is reported elsewhere")
     func otherTitles() throws {
         let system = "<key>INIntentName</key><string>PlayMedia</string><key>INIntentType</key><string>System</string>"
-        #expect(try findings(TitleMissing.self, .intent(system)).isEmpty)
+        #expect(try findings(IntentTitleMissing.self, .intent(system)).isEmpty)
         let number = "<key>INIntentName</key><string>Order</string><key>INIntentTitle</key><true/>"
-        #expect(try findings(TitleMissing.self, .intent(number)).isEmpty)
+        #expect(try findings(IntentTitleMissing.self, .intent(number)).isEmpty)
     }
 
     @Test("the fix-it makes a title of the name, for a person to improve")
     func titleFixIt() throws {
-        try expect(TitleMissing.self, toTurn: intent(title: ""), into: intent(title: "Order Soup"))
+        try expect(IntentTitleMissing.self, toTurn: intent(title: ""), into: intent(title: "Order Soup"))
     }
 
     @Test("a description of blanks is none")
     func blankDescription() throws {
-        #expect(try findings(DescriptionMissing.self, intent(title: "Soup", description: " ")).count == 1)
+        #expect(try findings(IntentDescriptionMissing.self, intent(title: "Soup", description: " ")).count == 1)
     }
 
     @Test(
@@ -68,7 +68,7 @@ import Testing
         ]
     )
     func keyAsDescription(text: String) throws {
-        #expect(try findings(TextIsKey.self, intent(title: "Soup", description: text)).count == 1)
+        #expect(try findings(L10nTextIsKey.self, intent(title: "Soup", description: text)).count == 1)
     }
 
     @Test(
@@ -79,23 +79,23 @@ import Testing
         ]
     )
     func descriptions(text: String) throws {
-        #expect(try findings(TextIsKey.self, intent(title: "Soup", description: text)).isEmpty)
+        #expect(try findings(L10nTextIsKey.self, intent(title: "Soup", description: text)).isEmpty)
     }
 
     @Test("of a title only what is certainly a key is reported")
     func titles() throws {
         for text in ["PLAY_MEDIA", "intents.order.title"] {
-            #expect(try findings(TextIsKey.self, intent(title: text)).count == 1, "\(text)")
+            #expect(try findings(L10nTextIsKey.self, intent(title: text)).count == 1, "\(text)")
         }
         for text in ["LockBox", "Node.js", "Wi-Fi", "openWindow", "snake_case", "T", "a-b-c", "example.com"] {
-            #expect(try findings(TextIsKey.self, intent(title: text)).isEmpty, "\(text)")
+            #expect(try findings(L10nTextIsKey.self, intent(title: text)).isEmpty, "\(text)")
         }
     }
 
     @Test("a key that a table for the language of the definition translates is in order")
     func translatedKey() throws {
         let text = intent(title: "Soup", description: "ORDER_DESCRIPTION")
-        #expect(try findings(TextIsKey.self, text, tables: ["de.lproj/A.strings": "\"D\" = \"x\";"]).count == 1)
-        #expect(try findings(TextIsKey.self, text, tables: ["en.lproj/A.strings": "\"D\" = \"x\";"]).isEmpty)
+        #expect(try findings(L10nTextIsKey.self, text, tables: ["de.lproj/A.strings": "\"D\" = \"x\";"]).count == 1)
+        #expect(try findings(L10nTextIsKey.self, text, tables: ["en.lproj/A.strings": "\"D\" = \"x\";"]).isEmpty)
     }
 }

@@ -7,7 +7,7 @@ import Translations
 
 @testable import DefinitionChecks
 
-@Suite("A table with another name than its definition") struct TableNameMismatchTests {
+@Suite("A table with another name than its definition") struct L10nTableMismatchTests {
     /// Definitions with the same texts, and tables of other names beside them.
     private func subject(_ definitionCount: Int = 1, otherTables: [String: String]) throws -> CheckSubject {
         var subject = try CheckSubject(
@@ -21,7 +21,7 @@ import Translations
         return subject
     }
 
-    private func findings(_ subject: CheckSubject) -> [Diagnostic] { subject.findings(of: TableNameMismatch.self) }
+    private func findings(_ subject: CheckSubject) -> [Diagnostic] { subject.findings(of: L10nTableMismatch.self) }
 
     @Test("a table with the definition's keys is an error, and renaming it is safe")
     func otherName() throws {

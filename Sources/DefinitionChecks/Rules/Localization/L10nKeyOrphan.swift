@@ -4,7 +4,7 @@ import PropertyLists
 import Translations
 
 /// Translations that nothing of the definition uses.
-enum OrphanKey: DefinitionRule, GroupingRule {
+enum L10nKeyOrphan: DefinitionRule, GroupingRule {
     static let description = RuleDescription(
         .l10nKeyOrphan,
         .localization,

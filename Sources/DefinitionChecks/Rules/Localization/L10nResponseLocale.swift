@@ -2,7 +2,7 @@ import Basics
 import IntentDefinition
 
 /// Responses that Siri has no words for in one of its languages.
-enum ResponseLanguage: DefinitionRule {
+enum L10nResponseLocale: DefinitionRule {
     static let description = RuleDescription(
         .l10nResponseLocale,
         .localization,

@@ -4,7 +4,7 @@ import PropertyLists
 import Translations
 
 /// A text that is the key of one: people see it as it is.
-enum TextIsKey: DefinitionRule {
+enum L10nTextIsKey: DefinitionRule {
     static let description = RuleDescription(
         .l10nTextIsKey,
         .localization,

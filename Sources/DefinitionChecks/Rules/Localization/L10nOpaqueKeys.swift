@@ -3,7 +3,7 @@ import IntentDefinition
 import ToolSupport
 
 /// Translation keys that tell translators nothing.
-enum OpaqueKeys: DefinitionRule {
+enum L10nOpaqueKeys: DefinitionRule {
     static let description = RuleDescription(
         .l10nOpaqueKeys,
         .localization,

@@ -3,7 +3,7 @@ import PropertyLists
 import Translations
 
 /// A table that version control and translators cannot read as text.
-enum TableEncoding: DefinitionRule {
+enum L10nEncoding: DefinitionRule {
     static let description = RuleDescription(
         .l10nEncoding,
         .localization,

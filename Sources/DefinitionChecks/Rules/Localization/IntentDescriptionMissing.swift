@@ -3,7 +3,7 @@ import IntentDefinition
 import PropertyLists
 
 /// An intent without a description, or without one in a language of the app.
-enum DescriptionMissing: DefinitionRule {
+enum IntentDescriptionMissing: DefinitionRule {
     static let description = RuleDescription(
         .intentDescriptionMissing,
         .localization,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DefinitionChecks
 
-@Suite struct OrphanKeyTests {
+@Suite struct L10nKeyOrphanTests {
     private func lines(
         table: String,
         path: String = "de.lproj/A.strings",
@@ -15,7 +15,7 @@ import Testing
         for index in subject.definitions.indices.dropFirst() {
             subject.definitions[index].tables.localizedDefinition = subject.definitions[0].file
         }
-        return subject.findings(of: OrphanKey.self, in: subject.definitions[0]).sortedForReport().flatMap(\.lines)
+        return subject.findings(of: L10nKeyOrphan.self, in: subject.definitions[0]).sortedForReport().flatMap(\.lines)
     }
 
     @Test("a key of no text is a warning at the key")
@@ -58,7 +58,7 @@ import Testing
         )
         let model = try CheckedDefinition(copy.xml, file: "en.lproj/A.intentdefinition").model
         subject.definitions[0].copies = ["en.lproj/A.intentdefinition": model]
-        #expect(subject.findings(of: OrphanKey.self, in: subject.definitions[0]) == [])
+        #expect(subject.findings(of: L10nKeyOrphan.self, in: subject.definitions[0]) == [])
     }
 
     @Test("a table of plurals may have texts for keys")
@@ -84,7 +84,7 @@ import Testing
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         let table = "/* old */\n\"X\" = \"x\";\n\n/* title */\n\"T\" = \"t\";\n"
         subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": table])
-        let findings = subject.findings(of: OrphanKey.self, in: subject.definitions[0])
+        let findings = subject.findings(of: L10nKeyOrphan.self, in: subject.definitions[0])
         let plan = FixItPlan(for: findings, includingUnsafe: true)
         let fixed = plan.edits["de.lproj/A.strings"]?.applied(to: Array(table.utf8))
         #expect(fixed.map { String(decoding: $0, as: UTF8.self) } == "/* title */\n\"T\" = \"t\";\n")
@@ -94,7 +94,7 @@ import Testing
     func unaskedRemoval() throws {
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": "\"X\" = \"x\";\n"])
-        let findings = subject.findings(of: OrphanKey.self, in: subject.definitions[0])
+        let findings = subject.findings(of: L10nKeyOrphan.self, in: subject.definitions[0])
         #expect(findings.count == 1)
         #expect(FixItPlan(for: findings).fixItCount == 0)
     }

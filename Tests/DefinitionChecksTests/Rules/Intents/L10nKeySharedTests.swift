@@ -3,11 +3,11 @@ import Testing
 
 @testable import DefinitionChecks
 
-@Suite struct SharedKeyTests {
+@Suite struct L10nKeySharedTests {
     @Test("a key with two texts is an error at the second, with a note at the first")
     func sharedKey() throws {
         try expect(
-            SharedKey.self,
+            L10nKeyShared.self,
             in: .intent(
                 """
                 <key>INIntentDescription</key>
@@ -32,7 +32,7 @@ import Testing
     @Test("a key with one text in several places, and one of several empty texts, is harmless")
     func sameText() throws {
         try expect(
-            SharedKey.self,
+            L10nKeyShared.self,
             in: .intents(
                 """
                 <dict>
@@ -70,7 +70,7 @@ import Testing
             return .type("<key>INTypeProperties</key>\n<array>\n\(properties.joined(separator: "\n"))\n</array>")
         }
         try expect(
-            SharedKey.self,
+            L10nKeyShared.self,
             toTurn: type(keys: ["k", "k", "k", "k"]),
             into: type(keys: ["k", "gjrNCg", "k", "0GXdnG"])
         )
@@ -93,7 +93,7 @@ import Testing
             )
         }
         try expect(
-            SharedKey.self,
+            L10nKeyShared.self,
             toTurn: intent("k"),
             into: intent("gjrNCg"),
             tables: [
@@ -118,7 +118,7 @@ import Testing
             "<key>INIntentDescription</key><string>Size</string><key>INIntentDescriptionID</key><string>k</string>"
         var subject = try CheckSubject(of: [DefinitionText.intent(text + other).xml])
         subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": "\(key) = \"x\";\n"])
-        let findings = subject.findings(of: SharedKey.self, in: subject.definitions[0])
+        let findings = subject.findings(of: L10nKeyShared.self, in: subject.definitions[0])
         #expect(findings.map { $0.fixIts.first?.isSafe } == [isSafe])
     }
 }

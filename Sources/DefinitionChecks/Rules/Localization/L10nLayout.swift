@@ -3,7 +3,7 @@ import IntentDefinition
 import Translations
 
 /// A definition that is localized in a way that goes wrong in time, or not at all.
-enum LocalizationLayout: DefinitionRule {
+enum L10nLayout: DefinitionRule {
     static let description = RuleDescription(
         .l10nLayout,
         .localization,

@@ -4,7 +4,7 @@ import ToolSupport
 import Translations
 
 /// Entries of tables that were filled in for want of a translation.
-enum UntranslatedText: DefinitionRule {
+enum L10nUntranslated: DefinitionRule {
     static let description = RuleDescription(
         .l10nUntranslated,
         .localization,
@@ -82,18 +82,18 @@ enum UntranslatedText: DefinitionRule {
         let isOfIntent = text.owners.last?.kind == .intent
         let rule: any DefinitionRule.Type =
             switch text.role {
-            case .title where isOfIntent: TitleTranslationMissing.self
-            case .description where isOfIntent: DescriptionMissing.self
+            case .title where isOfIntent: L10nTitleMissing.self
+            case .description where isOfIntent: IntentDescriptionMissing.self
             case .response where SiriLanguages().contain(language),
                 .conciseResponse where SiriLanguages().contain(language):
-                ResponseLanguage.self
-            default: TranslationMissing.self
+                L10nResponseLocale.self
+            default: L10nKeyMissing.self
             }
         let id = rule.description.id
         if let setting = definition.configuration.severities.first(where: { $0.rule.value == id }) {
             return setting.severity.severity
         }
-        return rule == DescriptionMissing.self && subject.isForStore ? .error : rule.description.severity
+        return rule == IntentDescriptionMissing.self && subject.isForStore ? .error : rule.description.severity
     }
 }
 

@@ -3,13 +3,13 @@ import Testing
 
 @testable import DefinitionChecks
 
-@Suite struct PlaceholderMismatchTests {
+@Suite struct L10nPlaceholderMismatchTests {
     private func expectFinding(_ translation: String, key: String = "C", _ complaint: String?) throws {
         let owner = key == "C" ? "title of combination 'soup'" : "response of response code 'success'"
         let line = key == "C" ? 1 : 3
         let text = key == "C" ? "Order ${soup}" : "Your ${soup} comes in ${minutes} minutes."
         try expect(
-            PlaceholderMismatch.self,
+            L10nPlaceholderMismatch.self,
             in: TranslatedIntent.definition,
             tables: ["de.lproj/A.strings": TranslatedIntent.german([key: translation])],
             toFind: complaint.map { complaint in
@@ -84,7 +84,7 @@ import Testing
         )
         var subject = try CheckSubject(of: [text.xml])
         subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": "\"C\" = \"Suppe\";\n"])
-        #expect(subject.findings(of: PlaceholderMismatch.self, in: subject.definitions[0]).count == count)
+        #expect(subject.findings(of: L10nPlaceholderMismatch.self, in: subject.definitions[0]).count == count)
     }
 
     @Test(
@@ -119,7 +119,7 @@ import Testing
         )
         var subject = try CheckSubject(of: [text.xml])
         subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": "\"C\" = \"\(translation)\";\n"])
-        let findings = subject.findings(of: PlaceholderMismatch.self, in: subject.definitions[0])
+        let findings = subject.findings(of: L10nPlaceholderMismatch.self, in: subject.definitions[0])
         #expect(findings.count == (names.isEmpty ? 0 : 1))
         for name in names { #expect(findings.first?.message.contains("'\(name)'") == true) }
     }
@@ -127,7 +127,7 @@ import Testing
     @Test("the fix-it puts the right placeholder in the place of a wrong one")
     func fixIt() throws {
         try expect(
-            PlaceholderMismatch.self,
+            L10nPlaceholderMismatch.self,
             toTurn: TranslatedIntent.definition,
             into: TranslatedIntent.definition,
             tables: ["de.lproj/A.strings": TranslatedIntent.german(["C": "$ {soup} bestellen"])],
@@ -152,7 +152,7 @@ import Testing
         let note = "A.intentdefinition:19:9: note: the text is 'Order ${soup}'"
         let advice = "which the text does not have; remove it [l10n-placeholder-mismatch]"
         try expect(
-            PlaceholderMismatch.self,
+            L10nPlaceholderMismatch.self,
             in: TranslatedIntent.definition,
             tables: ["de.lproj/A.stringsdict": plurals],
             toFind: [

@@ -4,7 +4,7 @@ import PropertyLists
 import Translations
 
 /// A translation key that stands for two different texts.
-enum SharedKey: DefinitionRule {
+enum L10nKeyShared: DefinitionRule {
     static let description = RuleDescription(
         .l10nKeyShared,
         .localization,

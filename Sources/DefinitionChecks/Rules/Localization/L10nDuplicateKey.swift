@@ -2,7 +2,7 @@ import Basics
 import Translations
 
 /// A key that a table translates twice.
-enum DuplicateTableKey: DefinitionRule {
+enum L10nDuplicateKey: DefinitionRule {
     static let description = RuleDescription(
         .l10nDuplicateKey,
         .localization,

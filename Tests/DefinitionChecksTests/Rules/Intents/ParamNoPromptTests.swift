@@ -2,7 +2,7 @@ import Testing
 
 @testable import DefinitionChecks
 
-@Suite struct ParameterNoPromptTests {
+@Suite struct ParamNoPromptTests {
     /// A definition with one intent for the Shortcuts app and one parameter.
     private static func definition(
         parameter: String,
@@ -44,7 +44,7 @@ import Testing
     )
     func noPrompt(dialogs: String) throws {
         try expect(
-            ParameterNoPrompt.self,
+            ParamNoPrompt.self,
             in: Self.definition(
                 parameter: """
                     \(Self.configurable)
@@ -62,7 +62,7 @@ import Testing
     @Test("before version 1.2 all parameters can be set in Shortcuts")
     func olderVersion() throws {
         try expect(
-            ParameterNoPrompt.self,
+            ParamNoPrompt.self,
             in: Self.definition(
                 parameter: """
                     <key>INIntentParameterName</key>
@@ -98,12 +98,12 @@ import Testing
         ]
     )
     func accepted(parameter: String) throws {
-        try expect(ParameterNoPrompt.self, in: Self.definition(parameter: parameter))
+        try expect(ParamNoPrompt.self, in: Self.definition(parameter: parameter))
     }
 
     @Test("intents that Shortcuts does not offer are left alone")
     func otherIntents() throws {
         let parameter = Self.configurable + Self.resolved
-        try expect(ParameterNoPrompt.self, in: Self.definition(parameter: parameter, intent: ""))
+        try expect(ParamNoPrompt.self, in: Self.definition(parameter: parameter, intent: ""))
     }
 }

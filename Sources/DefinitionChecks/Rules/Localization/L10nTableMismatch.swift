@@ -5,7 +5,7 @@ import ToolSupport
 import Translations
 
 /// A table with a definition's translations, but another name.
-enum TableNameMismatch: SubjectRule {
+enum L10nTableMismatch: SubjectRule {
     static let description = RuleDescription(
         .l10nTableMismatch,
         .localization,
@@ -115,7 +115,7 @@ extension CheckSubject {
     }
 }
 
-extension TableNameMismatch {
+extension L10nTableMismatch {
     /// Compares the languages of a project with those of the definitions that it builds.
     static func check(
         _ project: CheckedProject,

@@ -7,7 +7,7 @@ import Translations
 @testable import DefinitionChecks
 @testable import ToolSupport
 
-@Suite struct UntranslatedTextTests {
+@Suite struct L10nUntranslatedTests {
     /// The entry of a key as the tool fills it in, or with another value or comment.
     private func entry(_ key: String, _ filling: String, value: String? = nil, comment: String? = nil) -> String {
         let mark = UntranslatedMark(subject: "title of intent 'OrderSoup'", filling: filling).comment
@@ -17,7 +17,7 @@ import Translations
     private func lines(_ table: String, path: String = "de.lproj/A.strings") throws -> [String] {
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         subject.definitions[0].tables = try TranslationTables([path: table])
-        return subject.findings(of: UntranslatedText.self, in: subject.definitions[0]).flatMap(\.lines)
+        return subject.findings(of: L10nUntranslated.self, in: subject.definitions[0]).flatMap(\.lines)
     }
 
     @Test("what was filled in is one finding for a table, as severe as what is missing")
@@ -39,7 +39,7 @@ import Translations
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         subject.isForStore = true
         subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": entry("D", "Orders a soup.")])
-        let findings = subject.findings(of: UntranslatedText.self, in: subject.definitions[0])
+        let findings = subject.findings(of: L10nUntranslated.self, in: subject.definitions[0])
         #expect(findings.map(\.severity) == [.error])
     }
 
@@ -49,7 +49,7 @@ import Translations
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         subject.definitions[0].configuration.severities = [.init(rule: Located(.l10nKeyMissing), severity: severity)]
         subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": entry("C", "Order ${soup}")])
-        let findings = subject.findings(of: UntranslatedText.self, in: subject.definitions[0])
+        let findings = subject.findings(of: L10nUntranslated.self, in: subject.definitions[0])
         #expect(findings.map(\.severity) == [severity.severity ?? .note])
     }
 

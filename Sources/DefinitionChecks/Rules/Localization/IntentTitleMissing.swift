@@ -3,7 +3,7 @@ import IntentDefinition
 import PropertyLists
 
 /// An intent without a title in the language of the definition.
-enum TitleMissing: DefinitionRule {
+enum IntentTitleMissing: DefinitionRule {
     static let description = RuleDescription(
         .intentTitleMissing,
         .localization,

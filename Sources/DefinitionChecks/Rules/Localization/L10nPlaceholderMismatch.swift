@@ -5,7 +5,7 @@ import PropertyLists
 import Translations
 
 /// A translation whose placeholders are not those of its text.
-enum PlaceholderMismatch: DefinitionRule {
+enum L10nPlaceholderMismatch: DefinitionRule {
     static let description = RuleDescription(
         .l10nPlaceholderMismatch,
         .localization,

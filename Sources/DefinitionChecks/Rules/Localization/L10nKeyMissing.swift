@@ -2,7 +2,7 @@ import Basics
 import IntentDefinition
 
 /// Texts that are not translated into a language of the app.
-enum TranslationMissing: DefinitionRule, GroupingRule {
+enum L10nKeyMissing: DefinitionRule, GroupingRule {
     static let description = RuleDescription(
         .l10nKeyMissing,
         .localization,

@@ -2,7 +2,7 @@ import Basics
 import IntentDefinition
 
 /// An intent whose title is not translated into a language of the app.
-enum TitleTranslationMissing: DefinitionRule {
+enum L10nTitleMissing: DefinitionRule {
     static let description = RuleDescription(
         .l10nTitleMissing,
         .localization,

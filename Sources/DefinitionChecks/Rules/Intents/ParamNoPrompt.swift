@@ -3,7 +3,7 @@ import IntentDefinition
 import PropertyLists
 
 /// A parameter that Siri shall ask for, but without a question.
-enum ParameterNoPrompt: DefinitionRule {
+enum ParamNoPrompt: DefinitionRule {
     static let description = RuleDescription(
         .paramNoPrompt,
         .intents,
