@@ -6,8 +6,8 @@ import Testing
 @Suite struct SARIFTests {
     private static let rule = RuleDescription(
         .enumEmpty,
-        .intents,
-        .warning,
+        category: .intents,
+        severity: .warning,
         summary: "the soup is cold",
         explanation: RuleExplanation(trigger: "A soup is cold.", importance: "It tastes bad.", remedy: "Heat it.")
     )

@@ -34,8 +34,8 @@ package struct RuleDescription: Hashable, Sendable {
     /// Creates a description.
     package init(
         _ id: Diagnostic.ID,
-        _ category: Category,
-        _ severity: Diagnostic.Severity,
+        category: Category,
+        severity: Diagnostic.Severity,
         summary: String,
         explanation: RuleExplanation
     ) {

@@ -4,8 +4,8 @@ import Basics
 extension RuleDescription {
     static let configurationSyntax = RuleDescription(
         .configurationSyntax,
-        .files,
-        .error,
+        category: .files,
+        severity: .error,
         summary: "a configuration is not JSON",
         explanation: RuleExplanation(
             trigger: "An `intentc.json` cannot be read as JSON, or is larger than 1 MB.",
@@ -16,8 +16,8 @@ extension RuleDescription {
 
     static let configurationKey = RuleDescription(
         .configurationKey,
-        .files,
-        .error,
+        category: .files,
+        severity: .error,
         summary: "a key of a configuration is unknown, missing or there twice",
         explanation: RuleExplanation(
             trigger:
@@ -29,8 +29,8 @@ extension RuleDescription {
 
     static let configurationType = RuleDescription(
         .configurationType,
-        .files,
-        .error,
+        category: .files,
+        severity: .error,
         summary: "a value in a configuration has the wrong type",
         explanation: RuleExplanation(
             trigger: "A value in an `intentc.json` is, for example, a number where a text belongs.",
@@ -41,8 +41,8 @@ extension RuleDescription {
 
     static let configurationValue = RuleDescription(
         .configurationValue,
-        .files,
-        .error,
+        category: .files,
+        severity: .error,
         summary: "a value in a configuration is none of those that are valid",
         explanation: RuleExplanation(
             trigger: """
@@ -56,8 +56,8 @@ extension RuleDescription {
 
     static let suppressionUnused = RuleDescription(
         .suppressionUnused,
-        .files,
-        .warning,
+        category: .files,
+        severity: .warning,
         summary: "a suppression matches no finding",
         explanation: RuleExplanation(
             trigger: """
@@ -74,8 +74,8 @@ extension RuleDescription {
 
     static let baselineStale = RuleDescription(
         .baselineStale,
-        .files,
-        .warning,
+        category: .files,
+        severity: .warning,
         summary: "a baseline lists findings that are there no more",
         explanation: RuleExplanation(
             trigger: """

@@ -4,8 +4,8 @@ import Basics
 extension RuleDescription {
     static let readFailed = RuleDescription(
         .readFailed,
-        .files,
-        .error,
+        category: .files,
+        severity: .error,
         summary: "a file or folder cannot be read",
         explanation: RuleExplanation(
             trigger: "A path that was given or found leads to nothing, to no file, or to what may not be read.",
@@ -16,8 +16,8 @@ extension RuleDescription {
 
     static let noDefinitions = RuleDescription(
         .noDefinitions,
-        .files,
-        .error,
+        category: .files,
+        severity: .error,
         summary: "a folder holds no definition",
         explanation: RuleExplanation(
             trigger: """
@@ -34,8 +34,8 @@ extension RuleDescription {
 
     static let notADefinition = RuleDescription(
         .notADefinition,
-        .files,
-        .error,
+        category: .files,
+        severity: .error,
         summary: "a file that was given is not named as a definition",
         explanation: RuleExplanation(
             trigger: "The name of a file that was given does not end in `.intentdefinition`.",
@@ -46,8 +46,8 @@ extension RuleDescription {
 
     static let localizedCopies = RuleDescription(
         .localizedCopies,
-        .localization,
-        .note,
+        category: .localization,
+        severity: .note,
         summary: "of several copies of a definition one is read",
         explanation: RuleExplanation(
             trigger: "The same definition is in several `.lproj` folders beside each other.",
@@ -61,8 +61,8 @@ extension RuleDescription {
 
     static let outputCollision = RuleDescription(
         .outputCollision,
-        .files,
-        .error,
+        category: .files,
+        severity: .error,
         summary: "two definitions generate into the same folder or file",
         explanation: RuleExplanation(
             trigger: """
@@ -79,8 +79,8 @@ extension RuleDescription {
 
     static let outputMissing = RuleDescription(
         .outputMissing,
-        .files,
-        .error,
+        category: .files,
+        severity: .error,
         summary: "a generated file is missing",
         explanation: RuleExplanation(
             trigger: "`intentc build --verify` finds that a file that a build would write is not there.",
@@ -91,8 +91,8 @@ extension RuleDescription {
 
     static let outputDiffers = RuleDescription(
         .outputDiffers,
-        .files,
-        .error,
+        category: .files,
+        severity: .error,
         summary: "a generated file is not what its definition generates",
         explanation: RuleExplanation(
             trigger: "`intentc build --verify` finds a file with another content than a build would write.",
@@ -103,8 +103,8 @@ extension RuleDescription {
 
     static let outputStale = RuleDescription(
         .outputStale,
-        .files,
-        .error,
+        category: .files,
+        severity: .error,
         summary: "a generated file is no longer generated",
         explanation: RuleExplanation(
             trigger: "`intentc build --verify` finds a generated file that no definition generates any more.",
@@ -115,8 +115,8 @@ extension RuleDescription {
 
     static let outputForeign = RuleDescription(
         .outputForeign,
-        .files,
-        .error,
+        category: .files,
+        severity: .error,
         summary: "something that intentc did not write stands where generated code belongs",
         explanation: RuleExplanation(
             trigger: """
@@ -134,8 +134,8 @@ extension RuleDescription {
 
     static let writeFailed = RuleDescription(
         .writeFailed,
-        .files,
-        .error,
+        category: .files,
+        severity: .error,
         summary: "a file cannot be written or removed",
         explanation: RuleExplanation(
             trigger: "A file or folder cannot be created, replaced or removed.",

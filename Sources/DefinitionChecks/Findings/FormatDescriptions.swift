@@ -4,8 +4,8 @@ import Basics
 extension RuleDescription {
     static let formatDiffers = RuleDescription(
         .formatDiffers,
-        .format,
-        .error,
+        category: .format,
+        severity: .error,
         summary: "a definition is not in the form in which Xcode writes it",
         explanation: RuleExplanation(
             trigger: """
@@ -29,8 +29,8 @@ extension RuleDescription {
 
     static let formatComment = RuleDescription(
         .formatComment,
-        .format,
-        .error,
+        category: .format,
+        severity: .error,
         summary: "a definition holds a comment, so it is not formatted",
         explanation: RuleExplanation(
             trigger: """

@@ -4,8 +4,8 @@ import Basics
 extension RuleDescription {
     static let handlerMissingMethod = RuleDescription(
         .handlerMissingMethod,
-        .project,
-        .error,
+        category: .project,
+        severity: .error,
         summary: "a handler lacks a method that Apple's compiler requires",
         explanation: RuleExplanation(
             trigger: """
@@ -24,8 +24,8 @@ extension RuleDescription {
 
     static let handlerNearMatch = RuleDescription(
         .handlerNearMatch,
-        .project,
-        .warning,
+        category: .project,
+        severity: .warning,
         summary: "a method of a handler nearly matches one of its protocol",
         explanation: RuleExplanation(
             trigger: """
@@ -46,8 +46,8 @@ extension RuleDescription {
 
     static let symbolGraph = RuleDescription(
         .symbolGraph,
-        .files,
-        .error,
+        category: .files,
+        severity: .error,
         summary: "a symbol graph can't be read",
         explanation: RuleExplanation(
             trigger: "A file that `check-handlers` was given isn't a symbol graph of Swift's compiler.",

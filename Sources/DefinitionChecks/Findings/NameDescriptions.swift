@@ -4,8 +4,8 @@ import Basics
 extension RuleDescription {
     static let nameMissing = RuleDescription(
         .nameMissing,
-        .names,
-        .error,
+        category: .names,
+        severity: .error,
         summary: "something has no name",
         explanation: RuleExplanation(
             trigger: "An intent, parameter, property, response code, enum, case or type lacks its name.",
@@ -18,8 +18,8 @@ extension RuleDescription {
 
     static let nameIdentifier = RuleDescription(
         .nameIdentifier,
-        .names,
-        .error,
+        category: .names,
+        severity: .error,
         summary: "a name is none that Swift accepts",
         explanation: RuleExplanation(
             trigger: """
@@ -38,8 +38,8 @@ extension RuleDescription {
 
     static let nameDuplicate = RuleDescription(
         .nameDuplicate,
-        .names,
-        .error,
+        category: .names,
+        severity: .error,
         summary: "two things in one place have the same name",
         explanation: RuleExplanation(
             trigger: """
@@ -54,8 +54,8 @@ extension RuleDescription {
 
     static let nameGeneratedClash = RuleDescription(
         .nameGeneratedClash,
-        .names,
-        .error,
+        category: .names,
+        severity: .error,
         summary: "two things generate the same top-level name",
         explanation: RuleExplanation(
             trigger: """
@@ -75,8 +75,8 @@ extension RuleDescription {
 
     static let namePrefix = RuleDescription(
         .namePrefix,
-        .names,
-        .warning,
+        category: .names,
+        severity: .warning,
         summary: "a definition states a class prefix, and no prefix is given",
         explanation: RuleExplanation(
             trigger: """
@@ -101,8 +101,8 @@ extension RuleDescription {
 
     static let nameTooLong = RuleDescription(
         .nameTooLong,
-        .names,
-        .error,
+        category: .names,
+        severity: .error,
         summary: "a name is too long for the name of a file",
         explanation: RuleExplanation(
             trigger: """
@@ -116,8 +116,8 @@ extension RuleDescription {
 
     static let nameReservedMember = RuleDescription(
         .nameReservedMember,
-        .names,
-        .error,
+        category: .names,
+        severity: .error,
         summary: "a name is that of an inherited member",
         explanation: RuleExplanation(
             trigger: """
@@ -140,8 +140,8 @@ extension RuleDescription {
 
     static let nameObjectiveC = RuleDescription(
         .nameObjectiveC,
-        .names,
-        .warning,
+        category: .names,
+        severity: .warning,
         summary: "a name is another's in Objective-C, or means something else there",
         explanation: RuleExplanation(
             trigger: """

@@ -4,8 +4,8 @@ import Basics
 extension RuleDescription {
     static let fileUnreadable = RuleDescription(
         .fileUnreadable,
-        .format,
-        .error,
+        category: .format,
+        severity: .error,
         summary: "the file is not an XML property list",
         explanation: RuleExplanation(
             trigger: """
@@ -22,8 +22,8 @@ extension RuleDescription {
 
     static let plistStructure = RuleDescription(
         .plistStructure,
-        .format,
-        .error,
+        category: .format,
+        severity: .error,
         summary: "the XML is no property list",
         explanation: RuleExplanation(
             trigger: """
@@ -39,8 +39,8 @@ extension RuleDescription {
 
     static let vcsConflict = RuleDescription(
         .vcsConflict,
-        .format,
-        .error,
+        category: .format,
+        severity: .error,
         summary: "the file holds an unresolved merge conflict",
         explanation: RuleExplanation(
             trigger: "A line starts with the marks that version control leaves when two changes collide.",
@@ -66,8 +66,8 @@ extension RuleDescription {
 
     static let schemaType = RuleDescription(
         .schemaType,
-        .format,
-        .error,
+        category: .format,
+        severity: .error,
         summary: "a key has a value of another type than it calls for",
         explanation: RuleExplanation(
             trigger: """

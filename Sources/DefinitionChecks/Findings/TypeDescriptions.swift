@@ -4,8 +4,8 @@ import Basics
 extension RuleDescription {
     static let typeMissing = RuleDescription(
         .typeMissing,
-        .intents,
-        .error,
+        category: .intents,
+        severity: .error,
         summary: "a parameter or property has no type",
         explanation: RuleExplanation(
             trigger: "A parameter, response property or property of a type lacks its type.",
@@ -16,8 +16,8 @@ extension RuleDescription {
 
     static let typeUnknown = RuleDescription(
         .typeUnknown,
-        .intents,
-        .error,
+        category: .intents,
+        severity: .error,
         summary: "a type is none that the format knows",
         explanation: RuleExplanation(
             trigger: """
@@ -36,8 +36,8 @@ extension RuleDescription {
 
     static let enumEmpty = RuleDescription(
         .enumEmpty,
-        .intents,
-        .error,
+        category: .intents,
+        severity: .error,
         summary: "an enum has no cases",
         explanation: RuleExplanation(
             trigger: "An enum declares no case.",
@@ -48,8 +48,8 @@ extension RuleDescription {
 
     static let enumIndexInvalid = RuleDescription(
         .enumIndexInvalid,
-        .intents,
-        .error,
+        category: .intents,
+        severity: .error,
         summary: "the index of a case is no integer",
         explanation: RuleExplanation(
             trigger: "The index of an enum's case is a real number, or too large.",

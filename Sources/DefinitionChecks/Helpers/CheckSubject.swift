@@ -45,14 +45,14 @@ extension CheckSubject {
     /// What one rule finds in a definition.
     func findings(of rule: any DefinitionRule.Type, in definition: CheckedDefinition) -> [Diagnostic] {
         var findings = Findings(of: rule.description, in: definition.file)
-        rule.check(definition, in: self, &findings)
+        rule.check(definition, in: self, findings: &findings)
         return findings.diagnostics
     }
 
     /// What one rule finds in the whole subject.
     func findings(of rule: any SubjectRule.Type) -> [Diagnostic] {
         var findings = Findings(of: rule.description, in: definitions.first?.file ?? "")
-        rule.check(self, &findings)
+        rule.check(self, findings: &findings)
         return findings.diagnostics
     }
 }

@@ -14,7 +14,7 @@ package protocol DefinitionRule: Rule {
     ///   - definition: The definition.
     ///   - subject: All that is checked in the same run, of which the definition is a part.
     ///   - findings: Receives what is wrong.
-    static func check(_ definition: CheckedDefinition, in subject: CheckSubject, _ findings: inout Findings)
+    static func check(_ definition: CheckedDefinition, in subject: CheckSubject, findings: inout Findings)
 }
 
 /// A rule that compares definitions with each other or with what they are built into.
@@ -24,5 +24,5 @@ package protocol SubjectRule: Rule {
     /// - Parameters:
     ///   - subject: All that is checked.
     ///   - findings: Receives what is wrong.
-    static func check(_ subject: CheckSubject, _ findings: inout Findings)
+    static func check(_ subject: CheckSubject, findings: inout Findings)
 }

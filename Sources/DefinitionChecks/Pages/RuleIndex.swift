@@ -7,8 +7,8 @@ extension RuleRegistry {
         page.heading("# Findings of `intentc`")
         page.paragraphs(
             """
-            Each finding has an id that never changes its meaning. `intentc explain <id>` prints the page of one, and \
-            `intentc.json` can change its severity or switch it off. The severity below is the usual one.
+            Every finding has an id with a fixed meaning. `intentc explain <id>` prints its page; `intentc.json` can \
+            change its severity or turn it off. The tables show the default severity.
             """
         )
         for category in RuleDescription.Category.allCases {

@@ -5,11 +5,10 @@ extension RuleDescription {
     package var page: String {
         var page = RulePageText()
         page.heading("# \(id.rawValue)")
-        page.paragraphs("\(severity.rawValue.capitalizingFirst), \(category.title): \(summary).")
-        page.section("When it is reported", explanation.trigger)
+        page.paragraphs("\(summary.capitalizingFirst).\n\nSeverity: \(severity.rawValue). Category: \(category.title).")
+        page.section("When it's reported", explanation.trigger)
         page.section("Why it matters", explanation.importance)
-        if let wrong = explanation.wrong { page.example("Wrong", wrong) }
-        if let right = explanation.right { page.example("Right", right) }
+        if let wrong = explanation.wrong { page.example(wrong: wrong, right: explanation.right) }
         page.section("What to do", explanation.remedy)
         return page.text
     }
@@ -60,9 +59,16 @@ struct RulePageText {
         paragraphs(content)
     }
 
-    mutating func example(_ title: String, _ xml: String) {
-        heading("## \(title)")
-        text += "\n```xml\n\(xml)\n```\n"
+    /// Two pieces of a file, one with the finding and one without.
+    mutating func example(wrong: String, right: String?) {
+        heading("## Example")
+        piece("Wrong:", wrong)
+        if let right { piece("Right:", right) }
+    }
+
+    private mutating func piece(_ caption: String, _ content: String) {
+        let language = content.hasPrefix("<") ? "xml" : content.hasPrefix("{") ? "json" : "text"
+        text += "\n\(caption)\n\n```\(language)\n\(content)\n```\n"
     }
 
     mutating func table(_ descriptions: [RuleDescription]) {

@@ -17,7 +17,7 @@ import Testing
         )
     }
 
-    @Test("the documentation has the index of the rules, and no page of a rule that there is not")
+    @Test("the documentation has the index of the rules, and no page of any other rule")
     func index() throws {
         try Golden.expect(Array(RuleRegistry.index.utf8), matches: Self.folder.appendingPathComponent("README.md"))
         let pages = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix(".md") }
@@ -29,13 +29,14 @@ import Testing
     func layout() {
         let description = RuleDescription(
             .enumEmpty,
-            .intents,
-            .warning,
+            category: .intents,
+            severity: .warning,
             summary: "the soup is cold",
             explanation: RuleExplanation(
                 trigger: "First line\nof a paragraph.\n\nSecond paragraph.",
                 importance: String(repeating: "word ", count: 30),
                 wrong: "<cold/>\n  <soup/>",
+                right: #"{"soup": "hot"}"#,
                 remedy: "Heat it."
             )
         )
@@ -43,9 +44,11 @@ import Testing
             description.page == """
                 # enum-empty
 
-                Warning, intents, parameters, enums and types: the soup is cold.
+                The soup is cold.
 
-                ## When it is reported
+                Severity: warning. Category: intents, parameters, enums and types.
+
+                ## When it's reported
 
                 First line of a paragraph.
 
@@ -56,11 +59,19 @@ import Testing
                 \(String(repeating: "word ", count: 20).dropLast())
                 \(String(repeating: "word ", count: 10).dropLast())
 
-                ## Wrong
+                ## Example
+
+                Wrong:
 
                 ```xml
                 <cold/>
                   <soup/>
+                ```
+
+                Right:
+
+                ```json
+                {"soup": "hot"}
                 ```
 
                 ## What to do

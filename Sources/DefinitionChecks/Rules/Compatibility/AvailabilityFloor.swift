@@ -6,8 +6,8 @@ import ToolSupport
 enum AvailabilityFloor: DefinitionRule {
     static let description = RuleDescription(
         .availabilityFloor,
-        .compatibility,
-        .warning,
+        category: .compatibility,
+        severity: .warning,
         summary: "a feature needs a newer system than the oldest that the app runs on",
         explanation: RuleExplanation(
             trigger: """
@@ -29,7 +29,7 @@ enum AvailabilityFloor: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         let minimumOS = definition.configuration.minimumOS
         guard !minimumOS.isEmpty else { return }
         let uses = FeatureUse.first(in: definition)

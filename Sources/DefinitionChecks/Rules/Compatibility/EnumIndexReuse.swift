@@ -6,8 +6,8 @@ import PropertyLists
 enum EnumIndexReuse: SubjectRule {
     static let description = RuleDescription(
         .enumIndexReuse,
-        .compatibility,
-        .error,
+        category: .compatibility,
+        severity: .error,
         summary: "an index stands for two cases, today or over time",
         explanation: RuleExplanation(
             trigger: """
@@ -41,7 +41,7 @@ enum EnumIndexReuse: SubjectRule {
         )
     )
 
-    static func check(_ subject: CheckSubject, _ findings: inout Findings) {
+    static func check(_ subject: CheckSubject, findings: inout Findings) {
         for succession in EnumSuccession.all(in: subject) {
             let definition = succession.definition
             var freeIndices = succession.freeIndices

@@ -8,7 +8,7 @@ extension IdentityChanged {
         of previous: Intent,
         in succession: Succession,
         now successor: Succession.Successor,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let intent = successor.intent
         guard !intent.lacksEntry("INIntentParameters") else { return }
@@ -29,7 +29,7 @@ extension IdentityChanged {
             succession: succession
         )
         for change in members.changes {
-            reporter.report(change, &findings) { name in
+            reporter.report(change, findings: &findings) { name in
                 Renaming(in: definition).fixIt(calling: name, name: change.name.value, of: .parameter(intent))
             }
         }
@@ -58,7 +58,7 @@ struct MemberReporter {
     /// - Parameter callingAsBefore: Makes a fix-it that gives what has a new name the old one.
     func report<Member>(
         _ change: MemberSuccession<Member>.Change,
-        _ findings: inout Findings,
+        findings: inout Findings,
         callingAsBefore: (_ newName: Located<String>) -> FixIt?
     ) {
         let title = "\(noun) '\(change.name.value)' of \(owner)"
@@ -70,19 +70,19 @@ struct MemberReporter {
                 """
             let note = note("it was here", change.name.position)
             let fixIt = findings.canSuggest ? callingAsBefore(newName) : nil
-            report(message, newName.position, note, fixIt, &findings)
+            report(message, newName.position, note, fixIt, findings: &findings)
         case .retyped(let current, let old, let new):
             let message = """
                 \(title) is now \(new) and was \(old), so that \(holders) lose its value; give it its old type again, \
                 and add another \(noun) for the new one
                 """
             let note = note("its type was here", change.previous.typePosition)
-            report(message, current.typePosition, note, nil, &findings)
+            report(message, current.typePosition, note, nil, findings: &findings)
         case .removed:
             let message = """
                 \(title) is gone, and with it its value in \(holders); bring it back, \(IdentityChanged.acceptance)
                 """
-            report(message, membersPosition, note("it was here", change.name.position), nil, &findings)
+            report(message, membersPosition, note("it was here", change.name.position), nil, findings: &findings)
         }
     }
 
@@ -95,7 +95,7 @@ struct MemberReporter {
         _ position: SourcePosition,
         _ note: Diagnostic.Note,
         _ fixIt: FixIt?,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let location = SourceLocation(file: file, position: position)
         findings.report(message, at: location, severity: severity, notes: [note], fixIt: fixIt)

@@ -6,13 +6,13 @@ import PropertyLists
 extension IdentityChanged {
     /// Reports what has become of the types whose objects shortcuts and widgets keep. A type that is gone is told where
     /// it was used: at the parameters that have another one, or are gone too.
-    static func checkTypes(in succession: Succession, _ findings: inout Findings) {
+    static func checkTypes(in succession: Succession, findings: inout Findings) {
         for old in succession.previousParts.savedTypes {
             guard let name = old.name, let oldClass = old.ownClassName,
                 let (new, home) = succession.successor(of: old)
             else { continue }
             if let newClass = new.ownClassName, newClass != oldClass {
-                report(old, oldClass, now: new, newClass, in: home.definition, succession, &findings)
+                report(old, oldClass, now: new, newClass, in: home.definition, succession, findings: &findings)
             }
             guard !new.lacksEntry("INTypeProperties") else { continue }
             let members = MemberSuccession(
@@ -31,7 +31,7 @@ extension IdentityChanged {
                 succession: succession
             )
             for change in members.changes {
-                reporter.report(change, &findings) { newName in
+                reporter.report(change, findings: &findings) { newName in
                     Renaming(in: home.definition).fixIt(calling: newName, name: change.name.value, of: .plain)
                 }
             }
@@ -45,7 +45,7 @@ extension IdentityChanged {
         _ newClass: String,
         in definition: CheckedDefinition,
         _ succession: Succession,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let message = """
             the class of type '\(new.name?.value ?? "")' was '\(oldClass)' and is now '\(newClass)', so that saved \

@@ -7,8 +7,8 @@ import PropertyLists
 enum IdentityChanged: SubjectRule {
     static let description = RuleDescription(
         .identityChanged,
-        .compatibility,
-        .error,
+        category: .compatibility,
+        severity: .error,
         summary: "saved shortcuts and widgets refer to something that is gone or has another name",
         explanation: RuleExplanation(
             trigger: """
@@ -49,22 +49,22 @@ enum IdentityChanged: SubjectRule {
     /// What to do about something that is not meant to come back.
     static let acceptance = "or accept the finding in 'intentc.json'"
 
-    static func check(_ subject: CheckSubject, _ findings: inout Findings) {
+    static func check(_ subject: CheckSubject, findings: inout Findings) {
         for succession in Succession.all(in: subject) {
             for (previous, current) in succession.intents {
                 if let current {
-                    checkParameters(of: previous, in: succession, now: current, &findings)
+                    checkParameters(of: previous, in: succession, now: current, findings: &findings)
                 } else if subject.hasAllDefinitions {
-                    report(previous, lostFrom: succession, &findings)
+                    report(previous, lostFrom: succession, findings: &findings)
                 }
             }
-            checkTypes(in: succession, &findings)
+            checkTypes(in: succession, findings: &findings)
         }
-        for succession in EnumSuccession.all(in: subject) { checkCases(of: succession, &findings) }
+        for succession in EnumSuccession.all(in: subject) { checkCases(of: succession, findings: &findings) }
     }
 
     /// Reports an intent whose class is not there any more.
-    private static func report(_ intent: Intent, lostFrom succession: Succession, _ findings: inout Findings) {
+    private static func report(_ intent: Intent, lostFrom succession: Succession, findings: inout Findings) {
         guard let name = intent.name?.value, let className = intent.ownClassName else { return }
         let position = intent.className?.position ?? intent.name?.position ?? intent.position
         let note = Diagnostic.Note("the intent was here", at: succession.previousLocation(position))
@@ -106,7 +106,7 @@ enum IdentityChanged: SubjectRule {
 extension IdentityChanged {
     /// Reports the cases of an enum that are gone, or have another name or index. Another rule reports an index that
     /// means another case.
-    static func checkCases(of succession: EnumSuccession, _ findings: inout Findings) {
+    static func checkCases(of succession: EnumSuccession, findings: inout Findings) {
         let definition = succession.definition
         for change in succession.changes {
             let old = change.previous

@@ -6,8 +6,8 @@ import Translations
 enum MigrationLeftover: SubjectRule {
     static let description = RuleDescription(
         .migrationLeftover,
-        .compatibility,
-        .warning,
+        category: .compatibility,
+        severity: .warning,
         summary: "something still belongs to an intent or a definition that is gone",
         explanation: RuleExplanation(
             trigger: """
@@ -38,17 +38,17 @@ enum MigrationLeftover: SubjectRule {
         )
     )
 
-    static func check(_ subject: CheckSubject, _ findings: inout Findings) {
+    static func check(_ subject: CheckSubject, findings: inout Findings) {
         guard subject.hasAllDefinitions, let previous = subject.previousDefinitions else { return }
         let lost = LostIntents(of: previous, in: subject)
         for file in subject.leftovers.propertyLists {
             let lists = file.intentLists.flatMap { $0.supported + $0.restricted }
             for names in lists + [file.model.userActivityTypes].compactMap(\.self) {
-                report(names, in: file, lost, &findings)
+                report(names, in: file, lost, findings: &findings)
             }
         }
         for project in subject.projects {
-            for definition in subject.leftovers.definitions { report(definition, in: project, &findings) }
+            for definition in subject.leftovers.definitions { report(definition, in: project, findings: &findings) }
         }
         for table in subject.leftovers.tables {
             findings.report(
@@ -62,7 +62,7 @@ enum MigrationLeftover: SubjectRule {
         }
     }
 
-    private static func report(_ definition: String, in project: CheckedProject, _ findings: inout Findings) {
+    private static func report(_ definition: String, in project: CheckedProject, findings: inout Findings) {
         for reference in project.references(to: definition).sorted(by: { $0.position < $1.position }) {
             findings.report(
                 "'\(project.name)' still lists '\(definition)', which is gone; remove the file from its targets",
@@ -75,7 +75,7 @@ enum MigrationLeftover: SubjectRule {
         _ names: InfoPropertyList.Names,
         in file: CheckedPropertyList,
         _ lost: LostIntents,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         for name in names.values {
             guard let note = lost.note(about: name.value) else { continue }

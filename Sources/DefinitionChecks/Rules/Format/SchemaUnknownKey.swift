@@ -6,8 +6,8 @@ import PropertyLists
 enum SchemaUnknownKey: DefinitionRule {
     static let description = RuleDescription(
         .schemaUnknownKey,
-        .format,
-        .warning,
+        category: .format,
+        severity: .warning,
         summary: "a dictionary has a key that the format does not know there",
         explanation: RuleExplanation(
             trigger: """
@@ -43,9 +43,9 @@ enum SchemaUnknownKey: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for dictionary in UnknownKeyFinder.dictionaries(of: definition.model) {
-            for entry in dictionary.entries { report(entry, in: dictionary, definition.editor, &findings) }
+            for entry in dictionary.entries { report(entry, in: dictionary, definition.editor, findings: &findings) }
         }
     }
 
@@ -53,7 +53,7 @@ enum SchemaUnknownKey: DefinitionRule {
         _ entry: PropertyListValue.Entry,
         in dictionary: UnknownKeyFinder.Dictionary,
         _ editor: PropertyListEditor,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let meant = dictionary.keyMeant(by: entry.key)
         let isRequired = meant.map(requiredKeys.contains) ?? false

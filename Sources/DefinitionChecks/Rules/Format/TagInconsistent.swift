@@ -6,8 +6,8 @@ import PropertyLists
 enum TagInconsistent: DefinitionRule {
     static let description = RuleDescription(
         .tagInconsistent,
-        .format,
-        .warning,
+        category: .format,
+        severity: .warning,
         summary: "tags are given twice, or the counter of tags is too low",
         explanation: RuleExplanation(
             trigger: """
@@ -45,17 +45,17 @@ enum TagInconsistent: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for group in definition.model.tagGroups {
-            reportDuplicates(in: group, definition.editor, &findings)
-            reportCounter(of: group, in: definition, &findings)
+            reportDuplicates(in: group, definition.editor, findings: &findings)
+            reportCounter(of: group, in: definition, findings: &findings)
         }
     }
 
     private static func reportDuplicates(
         in group: TagGroup,
         _ editor: PropertyListEditor,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         var firsts: [Int: TagGroup.Member] = [:]
         var hasFixIt = false
@@ -102,7 +102,7 @@ enum TagInconsistent: DefinitionRule {
     private static func reportCounter(
         of group: TagGroup,
         in definition: CheckedDefinition,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         guard let highest = group.members.max(by: { $0.value < $1.value }) else { return }
         let counter = group.counter?.value.integerValue

@@ -6,8 +6,8 @@ import PropertyLists
 enum CombinationNone: DefinitionRule {
     static let description = RuleDescription(
         .combinationNone,
-        .intents,
-        .warning,
+        category: .intents,
+        severity: .warning,
         summary: "an intent has no combination of parameters that makes a valid shortcut",
         explanation: RuleExplanation(
             trigger: """
@@ -50,7 +50,7 @@ enum CombinationNone: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         lazy var newKeys = definition.newKeys
         for intent in definition.customIntents where !intent.isForWidgetsOnly {
             let names = IntentNames(of: intent)
@@ -68,7 +68,7 @@ enum CombinationNone: DefinitionRule {
                 """,
                 at: name.position,
                 severity: isSuggested ? .warning : .note,
-                notes: notes(about: intent, names, findings),
+                notes: notes(about: intent, names, findings: findings),
                 fixIt: creatingCombination(of: required, for: intent, named: name.value, newKeys, definition.editor)
             )
         }
@@ -78,7 +78,7 @@ enum CombinationNone: DefinitionRule {
     private static func notes(
         about intent: Intent,
         _ names: IntentNames,
-        _ findings: Findings
+        findings: Findings
     ) -> [Diagnostic.Note] {
         (intent.parameterCombinations?.value ?? []).prefix(10).map { combination in
             let unknown = combination.parameterNames.filter { !names.hasParameter($0) }

@@ -6,8 +6,8 @@ import PropertyLists
 enum CombinationPrimary: DefinitionRule {
     static let description = RuleDescription(
         .combinationPrimary,
-        .intents,
-        .warning,
+        category: .intents,
+        severity: .warning,
         summary: "not exactly one combination is the primary one, or one names an unknown parameter",
         explanation: RuleExplanation(
             trigger: """
@@ -47,17 +47,17 @@ enum CombinationPrimary: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for intent in definition.customIntents {
             let names = IntentNames(of: intent)
             for combinations in [intent.parameterCombinations, intent.managedParameterCombinations] {
                 let keys = Set((combinations?.value ?? []).map(\.key.value))
                 for combination in combinations?.value ?? [] where names.isComplete {
-                    reportUnknown(in: combination, besides: keys, names, definition.editor, &findings)
+                    reportUnknown(in: combination, besides: keys, names, definition.editor, findings: &findings)
                 }
             }
             if let combinations = intent.parameterCombinations, combinations.value.count > 1 {
-                reportPrimary(combinations, of: intent, definition, &findings)
+                reportPrimary(combinations, of: intent, definition, findings: &findings)
             }
         }
     }
@@ -67,7 +67,7 @@ enum CombinationPrimary: DefinitionRule {
         besides keys: Set<String>,
         _ names: IntentNames,
         _ editor: PropertyListEditor,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         // Each message has the whole combination, which a file of nonsense may make very long.
         for name in combination.parameterNames.lazy.filter({ !names.hasParameter($0) }).prefix(10) {
@@ -104,7 +104,7 @@ enum CombinationPrimary: DefinitionRule {
         _ combinations: Located<[ParameterCombination]>,
         of intent: Intent,
         _ definition: CheckedDefinition,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let primary = combinations.value.filter { $0.isPrimary?.value == true }
         guard primary.count != 1, let largest = combinations.value.largest else { return }

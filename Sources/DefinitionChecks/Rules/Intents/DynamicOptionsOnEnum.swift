@@ -6,8 +6,8 @@ import PropertyLists
 enum DynamicOptionsOnEnum: DefinitionRule {
     static let description = RuleDescription(
         .dynamicOptionsOnEnum,
-        .intents,
-        .error,
+        category: .intents,
+        severity: .error,
         summary: "the app is to provide options for an enum",
         explanation: RuleExplanation(
             trigger: "A parameter whose type is an enum has dynamic options.",
@@ -37,7 +37,7 @@ enum DynamicOptionsOnEnum: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for parameter in definition.customIntents.flatMap({ $0.parameters?.value ?? [] }) {
             guard let options = parameter.supportsDynamicEnumeration, options.value,
                 parameter.type?.value == "Integer", let name = parameter.enumType?.value, !name.isEmpty

@@ -6,8 +6,8 @@ import PropertyLists
 enum EnumZero: DefinitionRule {
     static let description = RuleDescription(
         .enumZero,
-        .intents,
-        .warning,
+        category: .intents,
+        severity: .warning,
         summary: "the case with the index 0 is a real choice",
         explanation: RuleExplanation(
             trigger: """
@@ -50,7 +50,7 @@ enum EnumZero: DefinitionRule {
         "empty", "null",
     ]
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         lazy var newKeys = definition.newKeys
         for declaration in definition.model.enums?.value ?? [] {
             var hasFixIt = false

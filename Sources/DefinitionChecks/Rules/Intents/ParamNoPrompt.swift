@@ -6,8 +6,8 @@ import PropertyLists
 enum ParamNoPrompt: DefinitionRule {
     static let description = RuleDescription(
         .paramNoPrompt,
-        .intents,
-        .warning,
+        category: .intents,
+        severity: .warning,
         summary: "a parameter that is asked for has no prompt",
         explanation: RuleExplanation(
             trigger: """
@@ -52,7 +52,7 @@ enum ParamNoPrompt: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         let storesConfigurable = definition.model.modelVersion?.value == "1.2"
         for intent in definition.customIntents where intent.configurable?.value == true {
             for parameter in intent.parameters?.value ?? []

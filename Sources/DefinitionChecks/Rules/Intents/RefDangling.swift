@@ -8,8 +8,8 @@ import PropertyLists
 enum RefDangling: DefinitionRule {
     static let description = RuleDescription(
         .refDangling,
-        .intents,
-        .error,
+        category: .intents,
+        severity: .error,
         summary: "a name refers to something that the file does not declare",
         explanation: RuleExplanation(
             trigger: """
@@ -29,24 +29,24 @@ enum RefDangling: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         let cases = definition.model.namesOfCases
         for intent in definition.customIntents {
             let names = IntentNames(of: intent)
             guard names.isComplete else { continue }
             let checker = ReferenceChecker(names: names, editor: definition.editor)
-            checker.checkParameter(intent.input, role: "input parameter", &findings)
-            checker.checkParameter(intent.keyParameter, role: "key parameter", &findings)
-            checker.checkOutput(intent.response?.output, &findings)
-            checker.checkRelationships(of: intent, casesOfEnums: cases, &findings)
+            checker.checkParameter(intent.input, role: "input parameter", findings: &findings)
+            checker.checkParameter(intent.keyParameter, role: "key parameter", findings: &findings)
+            checker.checkOutput(intent.response?.output, findings: &findings)
+            checker.checkRelationships(of: intent, casesOfEnums: cases, findings: &findings)
         }
         let defaults = DefaultChecker(casesOfEnums: cases, editor: definition.editor)
         for intent in definition.customIntents {
-            for parameter in intent.parameters?.value ?? [] { defaults.check(parameter, &findings) }
-            for property in intent.response?.parameters?.value ?? [] { defaults.check(property, &findings) }
+            for parameter in intent.parameters?.value ?? [] { defaults.check(parameter, findings: &findings) }
+            for property in intent.response?.parameters?.value ?? [] { defaults.check(property, findings: &findings) }
         }
         for type in definition.model.types?.value ?? [] {
-            for property in type.properties?.value ?? [] { defaults.check(property, &findings) }
+            for property in type.properties?.value ?? [] { defaults.check(property, findings: &findings) }
         }
     }
 }
@@ -56,33 +56,45 @@ private struct ReferenceChecker {
     let names: IntentNames
     let editor: PropertyListEditor
 
-    func checkParameter(_ name: Located<String>?, role: String, _ findings: inout Findings) {
+    func checkParameter(_ name: Located<String>?, role: String, findings: inout Findings) {
         guard let name, !name.value.isEmpty, !names.hasParameter(name.value) else { return }
-        report("the \(role) '\(name.value)' is not a parameter", name, among: names.parameters, "parameters", &findings)
+        report(
+            "the \(role) '\(name.value)' is not a parameter",
+            name,
+            among: names.parameters,
+            "parameters",
+            findings: &findings
+        )
     }
 
-    func checkOutput(_ name: Located<String>?, _ findings: inout Findings) {
+    func checkOutput(_ name: Located<String>?, findings: inout Findings) {
         guard let name, !name.value.isEmpty, !names.hasResponseProperty(name.value) else { return }
         let valid = names.responseProperties
-        report("the output '\(name.value)' is not a response property", name, among: valid, "properties", &findings)
+        report(
+            "the output '\(name.value)' is not a response property",
+            name,
+            among: valid,
+            "properties",
+            findings: &findings
+        )
     }
 
     func checkRelationships(
         of intent: Intent,
         casesOfEnums: [String: CaseNames],
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let parameters = intent.parameters?.value ?? []
         let enums = Dictionary(parameters.map { ($0.name?.value ?? "", $0.declaredEnum?.value) }) { first, _ in first }
         for relationship in parameters.compactMap(\.relationship) {
-            checkParameter(relationship.parentName, role: "parent", &findings)
+            checkParameter(relationship.parentName, role: "parent", findings: &findings)
             guard relationship.predicateName?.value == "EnumHasExactValue", let parent = relationship.parentName?.value,
                 let declaration = enums[parent] ?? nil, let cases = casesOfEnums[declaration],
                 case .string(let name)? = relationship.predicateValue?.content, !cases.set.contains(name),
                 let position = relationship.predicateValue?.position
             else { continue }
             let finding = "'\(name)' is not a case of the enum '\(declaration)' of '\(parent)'"
-            report(finding, Located(name, at: position), among: cases.list, "cases", &findings)
+            report(finding, Located(name, at: position), among: cases.list, "cases", findings: &findings)
         }
     }
 
@@ -91,7 +103,7 @@ private struct ReferenceChecker {
         _ name: Located<String>,
         among valid: [String],
         _ nouns: String,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         findings.report(finding, naming: name, among: valid, nouns: nouns, editor)
     }
@@ -103,7 +115,7 @@ private struct DefaultChecker {
     let editor: PropertyListEditor
 
     /// Reports each default value that neither names a case nor is the index of one.
-    func check(_ member: some TypedMember, _ findings: inout Findings) {
+    func check(_ member: some TypedMember, findings: inout Findings) {
         guard let declaration = member.declaredEnum?.value, let cases = casesOfEnums[declaration] else { return }
         for value in member.metadata?.defaultValue?.defaultValues ?? [] {
             guard let noun = cases.nounIfMissing(value) else { continue }

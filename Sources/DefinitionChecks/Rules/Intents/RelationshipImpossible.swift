@@ -6,8 +6,8 @@ import PropertyLists
 enum RelationshipImpossible: DefinitionRule {
     static let description = RuleDescription(
         .relationshipImpossible,
-        .intents,
-        .error,
+        category: .intents,
+        severity: .error,
         summary: "a parameter depends on another in a way that can never hold",
         explanation: RuleExplanation(
             trigger: """
@@ -42,19 +42,19 @@ enum RelationshipImpossible: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for intent in definition.model.intents?.value ?? [] where !intent.isSystem {
             let parameters = intent.parameters?.value ?? []
             let parents = Dictionary(
                 parameters.compactMap { parameter in parameter.name.map { ($0.value, parameter) } },
                 uniquingKeysWith: { first, _ in first }
             )
-            for parameter in parameters { check(parameter, parents, &findings) }
-            for circle in circles(of: parameters, parents) { report(circle, &findings) }
+            for parameter in parameters { check(parameter, parents, findings: &findings) }
+            for circle in circles(of: parameters, parents) { report(circle, findings: &findings) }
         }
     }
 
-    private static func check(_ parameter: Parameter, _ parents: [String: Parameter], _ findings: inout Findings) {
+    private static func check(_ parameter: Parameter, _ parents: [String: Parameter], findings: inout Findings) {
         guard let relationship = parameter.relationship else { return }
         let subject = "the relationship of parameter '\(parameter.name?.value ?? "")'"
         let parent = relationship.parentName.flatMap { parents[$0.value] }
@@ -83,14 +83,14 @@ enum RelationshipImpossible: DefinitionRule {
                 severity: .warning
             )
         }
-        if let parent { check(relationship, predicate, to: parent, &findings) }
+        if let parent { check(relationship, predicate, to: parent, findings: &findings) }
     }
 
     private static func check(
         _ relationship: ParameterRelationship,
         _ predicate: Predicate,
         to parent: Parameter,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         guard let name = relationship.predicateName else { return }
         let parentName = parent.name?.value ?? ""
@@ -138,7 +138,7 @@ enum RelationshipImpossible: DefinitionRule {
         return circles
     }
 
-    private static func report(_ circle: [Parameter], _ findings: inout Findings) {
+    private static func report(_ circle: [Parameter], findings: inout Findings) {
         guard let first = circle.first, let place = first.relationship?.parentName?.position else { return }
         let names = circle.compactMap(\.name?.value)
         findings.report(

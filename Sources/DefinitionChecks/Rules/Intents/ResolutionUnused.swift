@@ -6,8 +6,8 @@ import PropertyLists
 enum ResolutionUnused: DefinitionRule {
     static let description = RuleDescription(
         .resolutionUnused,
-        .intents,
-        .note,
+        category: .intents,
+        severity: .note,
         summary: "parameters of an intent for widgets are resolved or confirmed, which never happens",
         explanation: RuleExplanation(
             trigger: """
@@ -36,9 +36,9 @@ enum ResolutionUnused: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for intent in definition.customIntents where intent.isForWidgetsOnly {
-            reportResolution(of: intent, definition.editor, &findings)
+            reportResolution(of: intent, definition.editor, findings: &findings)
             if let confirmation = intent.userConfirmationRequired, confirmation.value {
                 findings.report(
                     """
@@ -62,7 +62,7 @@ enum ResolutionUnused: DefinitionRule {
     private static func reportResolution(
         of intent: Intent,
         _ editor: PropertyListEditor,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let resolved = (intent.parameters?.value ?? []).filter { $0.supportsResolution?.value == true }
         guard let first = resolved.first, let position = first.supportsResolution?.position else { return }

@@ -6,8 +6,8 @@ import IntentInterface
 enum SummaryPlaceholder: DefinitionRule {
     static let description = RuleDescription(
         .summaryPlaceholder,
-        .intents,
-        .error,
+        category: .intents,
+        severity: .error,
         summary: "a text of a combination, a dialog or a reason names what isn't a parameter",
         explanation: RuleExplanation(
             trigger: """
@@ -39,7 +39,7 @@ enum SummaryPlaceholder: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         let judge = PlaceholderJudge(definition.model, finder: PlaceholderFinder(source: definition.source))
         for fault in definition.customIntents.flatMap({ judge.faults(in: .request, of: $0) }) {
             findings.report(fault, judge.finder)

@@ -6,8 +6,8 @@ import PropertyLists
 enum ValueImpossible: DefinitionRule {
     static let description = RuleDescription(
         .valueImpossible,
-        .intents,
-        .warning,
+        category: .intents,
+        severity: .warning,
         summary: "a default value isn't one that its parameter can have, or the limits exclude every value",
         explanation: RuleExplanation(
             trigger: """
@@ -37,19 +37,19 @@ enum ValueImpossible: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for intent in definition.customIntents {
-            for parameter in intent.parameters?.value ?? [] { check(parameter, "parameter", &findings) }
+            for parameter in intent.parameters?.value ?? [] { check(parameter, "parameter", findings: &findings) }
             for property in intent.response?.parameters?.value ?? [] {
-                check(property, "response property", &findings)
+                check(property, "response property", findings: &findings)
             }
         }
         for type in definition.model.types?.value ?? [] {
-            for property in type.properties?.value ?? [] { check(property, "property", &findings) }
+            for property in type.properties?.value ?? [] { check(property, "property", findings: &findings) }
         }
     }
 
-    private static func check<Member: TypedMember>(_ member: Member, _ noun: String, _ findings: inout Findings) {
+    private static func check<Member: TypedMember>(_ member: Member, _ noun: String, findings: inout Findings) {
         guard let metadata = member.metadata else { return }
         let subject = "\(noun) '\(member.name?.value ?? "")'"
         let limits = ValueLimits(metadata, ofType: member.type?.value)

@@ -6,8 +6,8 @@ import PropertyLists
 enum IntentDescriptionMissing: DefinitionRule {
     static let description = RuleDescription(
         .intentDescriptionMissing,
-        .localization,
-        .warning,
+        category: .localization,
+        severity: .warning,
         summary: "an intent has no description, or none in a language of the app",
         explanation: RuleExplanation(
             trigger: """
@@ -37,7 +37,7 @@ enum IntentDescriptionMissing: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in subject: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in subject: CheckSubject, findings: inout Findings) {
         let severity: Diagnostic.Severity = subject.isForStore ? .error : .warning
         for intent in definition.customIntents where intent.description?.value.isBlank ?? true {
             guard let name = intent.name, !intent.lacksEntry("INIntentDescription") else { continue }
@@ -51,13 +51,13 @@ enum IntentDescriptionMissing: DefinitionRule {
                 fixIt: intent.title.flatMap { describe(intent, by: $0.value, definition.editor) }
             )
         }
-        reportUntranslated(in: definition, severity, &findings)
+        reportUntranslated(in: definition, severity, findings: &findings)
     }
 
     private static func reportUntranslated(
         in definition: CheckedDefinition,
         _ severity: Diagnostic.Severity,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let missing = definition.missingTranslations { $0.role == .description && $0.owners.last?.kind == .intent }
         for group in missing.textsByFixIt(for: description, of: definition) {

@@ -6,8 +6,8 @@ import PropertyLists
 enum IntentTitleMissing: DefinitionRule {
     static let description = RuleDescription(
         .intentTitleMissing,
-        .localization,
-        .warning,
+        category: .localization,
+        severity: .warning,
         summary: "an intent has no title",
         explanation: RuleExplanation(
             trigger: """
@@ -34,7 +34,7 @@ enum IntentTitleMissing: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in subject: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in subject: CheckSubject, findings: inout Findings) {
         for intent in definition.customIntents where intent.title?.value.isBlank ?? true {
             guard let name = intent.name, !intent.lacksEntry("INIntentTitle") else { continue }
             let title = name.value.wordsOfName

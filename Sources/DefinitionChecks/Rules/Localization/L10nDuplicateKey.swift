@@ -5,8 +5,8 @@ import Translations
 enum L10nDuplicateKey: DefinitionRule {
     static let description = RuleDescription(
         .l10nDuplicateKey,
-        .localization,
-        .warning,
+        category: .localization,
+        severity: .warning,
         summary: "a table has the same key twice",
         explanation: RuleExplanation(
             trigger: "A `.strings` file has several entries for one key.",
@@ -22,7 +22,7 @@ enum L10nDuplicateKey: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         var seen: Set<SourceLocation> = []
         for table in definition.tables.strings {
             for indices in table.duplicates {
@@ -31,7 +31,7 @@ enum L10nDuplicateKey: DefinitionRule {
                     let place = SourceLocation(file: table.file, position: table.entries[index].keyPosition)
                     // A key of a catalog is in the tables of all its languages, and a binary table has no places.
                     guard table.format != .catalog || seen.insert(place).inserted else { continue }
-                    report(index, overruledBy: last, in: table, of: definition, &findings)
+                    report(index, overruledBy: last, in: table, of: definition, findings: &findings)
                 }
             }
         }
@@ -42,7 +42,7 @@ enum L10nDuplicateKey: DefinitionRule {
         overruledBy last: Int,
         in table: StringsTable,
         of definition: CheckedDefinition,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let (dead, living) = (table.entries[index], table.entries[last])
         let isSame = dead.value == living.value

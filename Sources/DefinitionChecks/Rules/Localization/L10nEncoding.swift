@@ -6,8 +6,8 @@ import Translations
 enum L10nEncoding: DefinitionRule {
     static let description = RuleDescription(
         .l10nEncoding,
-        .localization,
-        .warning,
+        category: .localization,
+        severity: .warning,
         summary: "a table is not text in UTF-8",
         explanation: RuleExplanation(
             trigger: "A `.strings` file beside a definition is in UTF-16, or a binary property list.",
@@ -19,7 +19,7 @@ enum L10nEncoding: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for table in definition.tables.strings {
             if case .utf8(hasMark: _) = table.encoding { continue }
             let form = table.format == .binary ? "a binary property list" : "not in UTF-8"

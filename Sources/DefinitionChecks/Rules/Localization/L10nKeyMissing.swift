@@ -5,8 +5,8 @@ import IntentDefinition
 enum L10nKeyMissing: DefinitionRule, GroupingRule {
     static let description = RuleDescription(
         .l10nKeyMissing,
-        .localization,
-        .warning,
+        category: .localization,
+        severity: .warning,
         summary: "texts are not translated into a language of the app",
         explanation: RuleExplanation(
             trigger: """
@@ -34,14 +34,14 @@ enum L10nKeyMissing: DefinitionRule, GroupingRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         let siri = SiriLanguages()
         let missing = definition.missingTranslations { !$0.isOfStores }
         for var gap in missing.gaps {
             if siri.contain(gap.language.name) { gap.texts.removeAll { $0.text.isResponse } }
             guard !gap.texts.isEmpty else { continue }
             for part in gap.parts(for: description, in: gap.language.location(in: definition).file, of: definition) {
-                report(part, of: definition, &findings)
+                report(part, of: definition, findings: &findings)
             }
         }
     }
@@ -49,7 +49,7 @@ enum L10nKeyMissing: DefinitionRule, GroupingRule {
     private static func report(
         _ gap: MissingTranslations.Gap,
         of definition: CheckedDefinition,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let edits = gap.language.edits(adding: gap.newEntries)
         let keys = gap.newEntries.map(\.entry.key)
@@ -59,7 +59,7 @@ enum L10nKeyMissing: DefinitionRule, GroupingRule {
             \(quotedList(keys, limit: 8))
             """,
             at: gap.language.location(in: definition),
-            notes: notes(about: gap, findings),
+            notes: notes(about: gap, findings: findings),
             fixIt: edits.map { FixIt("add the keys with the text of the definition", isSafe: true, edits: $0) },
             about: Diagnostic.Topic(definition.file, languages: [gap.language.name], keys: keys)
         )
@@ -73,7 +73,7 @@ enum L10nKeyMissing: DefinitionRule, GroupingRule {
     }
 
     /// A note for each intent, enum or type that has texts without translation, up to a limit.
-    private static func notes(about gap: MissingTranslations.Gap, _ findings: Findings) -> [Diagnostic.Note] {
+    private static func notes(about gap: MissingTranslations.Gap, findings: Findings) -> [Diagnostic.Note] {
         let groups = Dictionary(grouping: gap.texts.map(\.text)) { $0.owners[0] }.values
         return groups.sorted { $0[0].position < $1[0].position }.prefix(10).map { texts in
             let owner = texts[0].owners[0]

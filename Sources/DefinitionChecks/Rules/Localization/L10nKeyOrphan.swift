@@ -7,8 +7,8 @@ import Translations
 enum L10nKeyOrphan: DefinitionRule, GroupingRule {
     static let description = RuleDescription(
         .l10nKeyOrphan,
-        .localization,
-        .warning,
+        category: .localization,
+        severity: .warning,
         summary: "a table has a key that the definition does not use",
         explanation: RuleExplanation(
             trigger: """
@@ -26,7 +26,7 @@ enum L10nKeyOrphan: DefinitionRule, GroupingRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in subject: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in subject: CheckSubject, findings: inout Findings) {
         guard !definition.tables.strings.isEmpty || !definition.tables.plurals.isEmpty else { return }
         let users = users(ofTablesOf: definition, in: subject)
         var seen: Set<SourceLocation> = []

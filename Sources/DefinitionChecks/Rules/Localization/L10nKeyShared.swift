@@ -7,8 +7,8 @@ import Translations
 enum L10nKeyShared: DefinitionRule {
     static let description = RuleDescription(
         .l10nKeyShared,
-        .localization,
-        .error,
+        category: .localization,
+        severity: .error,
         summary: "two different texts have the same translation key",
         explanation: RuleExplanation(
             trigger: """
@@ -45,7 +45,7 @@ enum L10nKeyShared: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         let texts = definition.model.translatableTexts.filter(\.needsTranslation)
         let newKeys = NewKeys(avoiding: texts.compactMap { $0.key?.value })
         for clash in clashes(in: definition) {

@@ -6,8 +6,8 @@ import Translations
 enum L10nLayout: DefinitionRule {
     static let description = RuleDescription(
         .l10nLayout,
-        .localization,
-        .warning,
+        category: .localization,
+        severity: .warning,
         summary: "a definition is kept in a copy for each language, or is not localized where the app is",
         explanation: RuleExplanation(
             trigger: """
@@ -37,7 +37,7 @@ enum L10nLayout: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for (file, copy) in definition.copies.sorted(by: { $0.key < $1.key }) {
             let differences = differences(between: definition.model, and: copy)
             let drift = differences.isEmpty ? "" : ", and differs from it in \(quotedList(differences, limit: 5))"
@@ -59,11 +59,11 @@ enum L10nLayout: DefinitionRule {
                 at: SourceLocation(file: definition.file)
             )
         } else if definition.copies.isEmpty {
-            reportMissingTables(of: definition, &findings)
+            reportMissingTables(of: definition, findings: &findings)
         }
     }
 
-    private static func reportMissingTables(of definition: CheckedDefinition, _ findings: inout Findings) {
+    private static func reportMissingTables(of definition: CheckedDefinition, findings: inout Findings) {
         let tables = definition.tables
         let others = tables.localizedLanguages.filter { ![definition.language, "Base"].contains($0) }
         guard tables.catalogs.isEmpty, tables.strings.isEmpty, tables.plurals.isEmpty, tables.unreadLanguages.isEmpty,

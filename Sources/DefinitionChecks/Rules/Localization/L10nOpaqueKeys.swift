@@ -6,8 +6,8 @@ import ToolSupport
 enum L10nOpaqueKeys: DefinitionRule {
     static let description = RuleDescription(
         .l10nOpaqueKeys,
-        .localization,
-        .note,
+        category: .localization,
+        severity: .note,
         summary: "translation keys are random letters and digits",
         explanation: RuleExplanation(
             trigger: """
@@ -25,7 +25,7 @@ enum L10nOpaqueKeys: DefinitionRule {
 
     private static let keyLength = 6
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         let id = description.id
         guard definition.configuration.severities.contains(where: { $0.rule.value == id }) else { return }
         let keys = definition.translations.texts.filter(\.needsTranslation).compactMap(\.key)

@@ -8,8 +8,8 @@ import Translations
 enum L10nPlaceholderMismatch: DefinitionRule {
     static let description = RuleDescription(
         .l10nPlaceholderMismatch,
-        .localization,
-        .error,
+        category: .localization,
+        severity: .error,
         summary: "a translation has other placeholders than its text",
         explanation: RuleExplanation(
             trigger: """
@@ -35,7 +35,7 @@ enum L10nPlaceholderMismatch: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         let sources = Sources(definition)
         for table in definition.tables.strings {
             for (index, entry) in table.entries.enumerated() {
@@ -55,14 +55,14 @@ enum L10nPlaceholderMismatch: DefinitionRule {
                 )
             }
         }
-        for table in definition.tables.plurals { check(table, of: definition, sources, &findings) }
+        for table in definition.tables.plurals { check(table, of: definition, sources, findings: &findings) }
     }
 
     private static func check(
         _ table: PluralTable,
         of definition: CheckedDefinition,
         _ sources: Sources,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         for entry in table.entries {
             guard let source = sources.byKey[entry.key.value] ?? sources.byText[entry.key.value] else { continue }

@@ -5,8 +5,8 @@ import IntentDefinition
 enum L10nResponseLocale: DefinitionRule {
     static let description = RuleDescription(
         .l10nResponseLocale,
-        .localization,
-        .warning,
+        category: .localization,
+        severity: .warning,
         summary: "what Siri should say is not translated into a language that it speaks",
         explanation: RuleExplanation(
             trigger: """
@@ -23,7 +23,7 @@ enum L10nResponseLocale: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         let siri = SiriLanguages()
         let missing = definition.missingTranslations(\.isResponse)
         for gap in missing.gaps where siri.contain(gap.language.name) {
@@ -32,7 +32,7 @@ enum L10nResponseLocale: DefinitionRule {
                 var ofIntent = gap
                 ofIntent.texts = texts
                 for part in ofIntent.parts(for: description, in: definition.file, of: definition) {
-                    report(part, of: definition, &findings)
+                    report(part, of: definition, findings: &findings)
                 }
             }
         }
@@ -41,7 +41,7 @@ enum L10nResponseLocale: DefinitionRule {
     private static func report(
         _ gap: MissingTranslations.Gap,
         of definition: CheckedDefinition,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let first = gap.texts[0].text
         let codes = gap.texts.compactMap { $0.text.owners.last?.name }

@@ -8,8 +8,8 @@ import Translations
 enum L10nTableMismatch: SubjectRule {
     static let description = RuleDescription(
         .l10nTableMismatch,
-        .localization,
-        .error,
+        category: .localization,
+        severity: .error,
         summary: "a table is not where the definition or the project looks for it",
         explanation: RuleExplanation(
             trigger: """
@@ -45,7 +45,7 @@ enum L10nTableMismatch: SubjectRule {
         )
     )
 
-    static func check(_ subject: CheckSubject, _ findings: inout Findings) {
+    static func check(_ subject: CheckSubject, findings: inout Findings) {
         for candidate in candidates(in: subject) {
             let misnamed = candidate.misnamed
             findings.report(
@@ -58,7 +58,7 @@ enum L10nTableMismatch: SubjectRule {
                 )
             )
         }
-        for project in subject.projects { check(project, subject.definitions, &findings) }
+        for project in subject.projects { check(project, subject.definitions, findings: &findings) }
     }
 
     /// Gives a file the name of its definition; `nil` if the definition has tables that it can't be beside.
@@ -120,7 +120,7 @@ extension L10nTableMismatch {
     static func check(
         _ project: CheckedProject,
         _ definitions: [CheckedDefinition],
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let regions = ProjectRegions(of: project.model)
         for definition in definitions {
@@ -131,12 +131,12 @@ extension L10nTableMismatch {
             for table in tables.sorted(by: { ($0.file, $0.path.language ?? "") < ($1.file, $1.path.language ?? "") }) {
                 if let file = use.fileThatNoTargetHas(of: table) {
                     // A catalog has the tables of all its languages.
-                    if lacked.insert(file).inserted { report(lacking: table, of: use, regions, &findings) }
+                    if lacked.insert(file).inserted { report(lacking: table, of: use, regions, findings: &findings) }
                 } else {
-                    check(table, of: use, regions, &findings)
+                    check(table, of: use, regions, findings: &findings)
                 }
             }
-            checkRegionsWithoutTable(use, regions, &findings)
+            checkRegionsWithoutTable(use, regions, findings: &findings)
         }
     }
 
@@ -144,7 +144,7 @@ extension L10nTableMismatch {
         lacking table: StringsTable,
         of use: DefinitionUse,
         _ regions: ProjectRegions,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let language = table.path.language ?? ""
         let remedy =
@@ -172,7 +172,7 @@ extension L10nTableMismatch {
         _ table: StringsTable,
         of use: DefinitionUse,
         _ regions: ProjectRegions,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         guard let language = table.path.language, use.project.paths[table.file] != nil, !regions.contains(language)
         else { return }
@@ -193,7 +193,7 @@ extension L10nTableMismatch {
     private static func checkRegionsWithoutTable(
         _ use: DefinitionUse,
         _ regions: ProjectRegions,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let definition = use.definition
         // What the configuration names is looked for by other rules, and what lies on the disk by 'l10n-layout'.

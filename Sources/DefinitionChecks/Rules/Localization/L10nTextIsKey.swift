@@ -7,8 +7,8 @@ import Translations
 enum L10nTextIsKey: DefinitionRule {
     static let description = RuleDescription(
         .l10nTextIsKey,
-        .localization,
-        .warning,
+        category: .localization,
+        severity: .warning,
         summary: "a text looks like the key of a text",
         explanation: RuleExplanation(
             trigger: """
@@ -39,7 +39,7 @@ enum L10nTextIsKey: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         let ownTables = definition.tables.strings.filter { $0.path.language == definition.language }
         for unit in definition.translations.units {
             let text = definition.translations.texts[unit.text]

@@ -5,8 +5,8 @@ import IntentDefinition
 enum L10nTitleMissing: DefinitionRule {
     static let description = RuleDescription(
         .l10nTitleMissing,
-        .localization,
-        .error,
+        category: .localization,
+        severity: .error,
         summary: "the title of an intent is not translated into a language of the app",
         explanation: RuleExplanation(
             trigger: """
@@ -32,7 +32,7 @@ enum L10nTitleMissing: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         let missing = definition.missingTranslations { $0.role == .title && $0.owners.last?.kind == .intent }
         for group in missing.textsByFixIt(for: description, of: definition) {
             let places = Set(group.map(\.text.position))

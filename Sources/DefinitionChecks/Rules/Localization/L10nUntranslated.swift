@@ -7,8 +7,8 @@ import Translations
 enum L10nUntranslated: DefinitionRule {
     static let description = RuleDescription(
         .l10nUntranslated,
-        .localization,
-        .warning,
+        category: .localization,
+        severity: .warning,
         summary: "a table has entries that nobody has translated yet",
         explanation: RuleExplanation(
             trigger: """
@@ -35,9 +35,9 @@ enum L10nUntranslated: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in subject: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in subject: CheckSubject, findings: inout Findings) {
         for table in definition.tables.strings where table.path.language != definition.language {
-            check(table, of: definition, in: subject, &findings)
+            check(table, of: definition, in: subject, findings: &findings)
         }
     }
 
@@ -45,7 +45,7 @@ enum L10nUntranslated: DefinitionRule {
         _ table: StringsTable,
         of definition: CheckedDefinition,
         in subject: CheckSubject,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let wordless = Set(definition.translations.units.filter { !$0.hasWords }.map(\.text))
         let translations = definition.translations

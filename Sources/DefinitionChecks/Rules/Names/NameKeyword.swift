@@ -6,8 +6,8 @@ import IntentInterface
 enum NameKeyword: DefinitionRule {
     static let description = RuleDescription(
         .nameKeyword,
-        .names,
-        .note,
+        category: .names,
+        severity: .note,
         summary: "a name is a keyword of Swift",
         explanation: RuleExplanation(
             trigger: """
@@ -27,23 +27,23 @@ enum NameKeyword: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for intent in definition.customIntents {
-            for parameter in intent.parameters?.value ?? [] { report(parameter.name, "parameter", &findings) }
+            for parameter in intent.parameters?.value ?? [] { report(parameter.name, "parameter", findings: &findings) }
             for property in intent.response?.parameters?.value ?? [] {
-                report(property.name, "response property", &findings)
+                report(property.name, "response property", findings: &findings)
             }
-            for code in intent.response?.codes?.value ?? [] { report(code.name, "response code", &findings) }
+            for code in intent.response?.codes?.value ?? [] { report(code.name, "response code", findings: &findings) }
         }
         for property in (definition.model.types?.value ?? []).flatMap({ $0.properties?.value ?? [] }) {
-            report(property.name, "property", &findings)
+            report(property.name, "property", findings: &findings)
         }
         for value in (definition.model.enums?.value ?? []).flatMap({ $0.values?.value ?? [] }) {
-            report(value.name, "enum case", &findings)
+            report(value.name, "enum case", findings: &findings)
         }
     }
 
-    private static func report(_ name: Located<String>?, _ noun: String, _ findings: inout Findings) {
+    private static func report(_ name: Located<String>?, _ noun: String, findings: inout Findings) {
         guard let name, SwiftKeywords.members.contains(name.value) else { return }
         findings.report(
             """

@@ -6,8 +6,8 @@ import IntentInterface
 enum NameSDKClash: DefinitionRule {
     static let description = RuleDescription(
         .nameSDKClash,
-        .names,
-        .warning,
+        category: .names,
+        severity: .warning,
         summary: "a generated declaration has the name of one of Swift, a framework or a C header",
         explanation: RuleExplanation(
             trigger: """
@@ -32,7 +32,7 @@ enum NameSDKClash: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for clash in definition.interface?.systemClashes ?? [] {
             let location = clash.name.location
             findings.report(

@@ -7,8 +7,8 @@ import PropertyLists
 enum NameTemplate: DefinitionRule {
     static let description = RuleDescription(
         .nameTemplate,
-        .names,
-        .warning,
+        category: .names,
+        severity: .warning,
         summary: "an intent still has the name of Xcode's template",
         explanation: RuleExplanation(
             trigger: """
@@ -39,7 +39,7 @@ enum NameTemplate: DefinitionRule {
 
     private static let templateNames = ["Configuration", "Intent"]
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for intent in definition.customIntents where intent.className?.value.isEmpty ?? true {
             guard let name = intent.name, templateNames.contains(name.value) else { continue }
             let newName = !findings.canSuggest ? nil : newName(of: intent, in: definition)

@@ -5,8 +5,8 @@ import PropertyLists
 enum CodegenLanguage: SubjectRule {
     static let description = RuleDescription(
         .codegenLanguage,
-        .project,
-        .error,
+        category: .project,
+        severity: .error,
         summary: "Xcode cannot tell in which language to generate the classes of a definition",
         explanation: RuleExplanation(
             trigger: """
@@ -30,7 +30,7 @@ enum CodegenLanguage: SubjectRule {
 
     private static let values = ["Automatic", "Swift", "Objective-C", "None"]
 
-    static func check(_ subject: CheckSubject, _ findings: inout Findings) {
+    static func check(_ subject: CheckSubject, findings: inout Findings) {
         for project in subject.projects {
             var generating: [Int: (membership: XcodeProject.Membership, use: DefinitionUse)] = [:]
             for use in subject.definitions.map({ DefinitionUse(of: $0, in: project) }) {
@@ -39,13 +39,13 @@ enum CodegenLanguage: SubjectRule {
                 }
             }
             for (_, (membership, use)) in generating.sorted(by: { $0.key < $1.key }) {
-                checkValues(of: use.target(of: membership), in: project, &findings)
-                checkLanguage(membership, use, &findings)
+                checkValues(of: use.target(of: membership), in: project, findings: &findings)
+                checkLanguage(membership, use, findings: &findings)
             }
         }
     }
 
-    private static func checkValues(of target: ProjectTarget, in project: CheckedProject, _ findings: inout Findings) {
+    private static func checkValues(of target: ProjectTarget, in project: CheckedProject, findings: inout Findings) {
         for setting in project.model.settings(CheckedProject.languageSetting, of: target)
         where CheckedProject.language(setting.value) == .unknown {
             let hint = suggestion(for: setting.value, among: values)
@@ -59,7 +59,7 @@ enum CodegenLanguage: SubjectRule {
     private static func checkLanguage(
         _ membership: XcodeProject.Membership,
         _ use: DefinitionUse,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let (project, target) = (use.project, use.target(of: membership))
         guard project.generationLanguages[membership.target].contains(.automatic), !project.hasLanguage(target) else {

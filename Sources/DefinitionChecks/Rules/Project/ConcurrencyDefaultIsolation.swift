@@ -5,8 +5,8 @@ import PropertyLists
 enum ConcurrencyDefaultIsolation: SubjectRule {
     static let description = RuleDescription(
         .concurrencyDefaultIsolation,
-        .project,
-        .warning,
+        category: .project,
+        severity: .warning,
         summary: "a target isolates the classes that Xcode generates to the main actor, or builds them as Swift 6",
         explanation: RuleExplanation(
             trigger: """
@@ -26,17 +26,17 @@ enum ConcurrencyDefaultIsolation: SubjectRule {
         )
     )
 
-    static func check(_ subject: CheckSubject, _ findings: inout Findings) {
+    static func check(_ subject: CheckSubject, findings: inout Findings) {
         for project in subject.projects {
             for use in subject.definitions.map({ DefinitionUse(of: $0, in: project) }) {
                 for membership in use.compiling where use.generates(membership) {
-                    check(membership, use, &findings)
+                    check(membership, use, findings: &findings)
                 }
             }
         }
     }
 
-    private static func check(_ membership: XcodeProject.Membership, _ use: DefinitionUse, _ findings: inout Findings) {
+    private static func check(_ membership: XcodeProject.Membership, _ use: DefinitionUse, findings: inout Findings) {
         let (project, target) = (use.project, use.target(of: membership))
         guard project.generationLanguages[membership.target].contains(where: { $0 != .objectiveC && $0 != .none })
         else {

@@ -4,7 +4,7 @@ import PropertyLists
 
 extension PlistIntents {
     /// Reports what an extension lacks to be started, or to be asked for an intent.
-    static func checkExtension(_ file: CheckedPropertyList, _ findings: inout Findings) {
+    static func checkExtension(_ file: CheckedPropertyList, findings: inout Findings) {
         guard let info = file.model.appExtension else { return }
         guard let point = info.point else {
             return findings.report(
@@ -43,7 +43,7 @@ extension PlistIntents {
     ///
     /// - Parameter isBuilt: Whether the file is what the build made of all settings, so that what it leaves out is not
     ///   there.
-    static func checkScenes(of file: CheckedPropertyList, isBuilt: Bool, _ findings: inout Findings) {
+    static func checkScenes(of file: CheckedPropertyList, isBuilt: Bool, findings: inout Findings) {
         let info = file.model
         guard info.appExtension == nil, let list = info.intents.supported.first(where: { !$0.values.isEmpty }) else {
             return
@@ -75,7 +75,7 @@ extension PlistIntents {
     ///
     /// An app that was built is complete. `Info.plist` files alone may be some of several: only if one of them says that
     /// something handles intents, the others are missed.
-    static func checkHandlers(_ apps: [CheckedApp], _ classes: IntentClasses, _ findings: inout Findings) {
+    static func checkHandlers(_ apps: [CheckedApp], _ classes: IntentClasses, findings: inout Findings) {
         let lists = apps.flatMap(\.propertyLists).flatMap(\.handledIntents)
         let bundle = apps.lazy.compactMap(\.bundle).first
         guard !lists.isEmpty || bundle != nil else { return }
@@ -84,9 +84,9 @@ extension PlistIntents {
             let intent = intentClass.intent
             guard intent.deprecated?.value != true else { continue }
             if intent.runsInBackground, !intent.isForWidgetsOnly {
-                report(intentClass, unhandledIn: bundle, &findings)
+                report(intentClass, unhandledIn: bundle, findings: &findings)
             } else {
-                reportOptions(of: intentClass, unprovidedIn: bundle, &findings)
+                reportOptions(of: intentClass, unprovidedIn: bundle, findings: &findings)
             }
         }
     }
@@ -94,7 +94,7 @@ extension PlistIntents {
     private static func report(
         _ intentClass: IntentClass,
         unhandledIn bundle: CheckedBundle?,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let place = bundle.map { "no Info.plist in '\($0.path)'" } ?? "no Info.plist"
         findings.report(
@@ -111,7 +111,7 @@ extension PlistIntents {
     private static func reportOptions(
         of intentClass: IntentClass,
         unprovidedIn bundle: CheckedBundle?,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let parameters = (intentClass.intent.parameters?.value ?? []).filter { parameter in
             parameter.supportsDynamicEnumeration?.value == true || parameter.supportsSearch?.value == true

@@ -8,17 +8,17 @@ extension PlistIntents {
         _ lists: InfoPropertyList.IntentLists,
         of file: CheckedPropertyList,
         _ classes: IntentClasses,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         for supported in lists.supported {
-            checkNames(supported, of: file, classes, &findings)
-            checkSystemNames(supported, of: file, classes, &findings)
-            checkRepetition(in: supported, of: file, &findings)
+            checkNames(supported, of: file, classes, findings: &findings)
+            checkSystemNames(supported, of: file, classes, findings: &findings)
+            checkRepetition(in: supported, of: file, findings: &findings)
         }
         let supported = Set(lists.supported.flatMap(\.values).map(\.value))
         let key = lists.supported.first?.key ?? file.supportedKey
         for restricted in lists.restricted {
-            checkRepetition(in: restricted, of: file, &findings)
+            checkRepetition(in: restricted, of: file, findings: &findings)
             let isOfLock = restricted.key.hasSuffix("WhileLocked")
             for name in restricted.values where !supported.contains(name.value) {
                 let edit =
@@ -44,7 +44,7 @@ extension PlistIntents {
         _ names: InfoPropertyList.Names,
         of file: CheckedPropertyList,
         _ classes: IntentClasses,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         for name in names.values where classes.excludes(name.value) {
             let nearest = classes.nearest(to: name.value)
@@ -78,7 +78,7 @@ extension PlistIntents {
         _ names: InfoPropertyList.Names,
         of file: CheckedPropertyList,
         _ classes: IntentClasses,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         for name in names.values where !classes.contains(name.value) {
             guard let meant = SystemIntents.suggestion(for: name.value) else { continue }
@@ -101,7 +101,7 @@ extension PlistIntents {
     private static func checkRepetition(
         in names: InfoPropertyList.Names,
         of file: CheckedPropertyList,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         var seen: [String: SourcePosition] = [:]
         for name in names.values {
@@ -120,7 +120,7 @@ extension PlistIntents {
     }
 
     /// Reports intents that several extensions of an app handle.
-    static func checkSharedIntents(of app: CheckedApp, _ findings: inout Findings) {
+    static func checkSharedIntents(of app: CheckedApp, findings: inout Findings) {
         var seen: [String: SourceLocation] = [:]
         for file in app.propertyLists where file.isOfIntentsExtension {
             var own: Set<String> = []

@@ -6,8 +6,8 @@ import PropertyLists
 enum PlistIntents: SubjectRule {
     static let description = RuleDescription(
         .plistIntents,
-        .project,
-        .error,
+        category: .project,
+        severity: .error,
         summary: "an Info.plist does not go with the intents of the definitions",
         explanation: RuleExplanation(
             trigger: """
@@ -52,19 +52,19 @@ enum PlistIntents: SubjectRule {
         )
     )
 
-    static func check(_ subject: CheckSubject, _ findings: inout Findings) {
+    static func check(_ subject: CheckSubject, findings: inout Findings) {
         guard !subject.apps.isEmpty else { return }
         let classes = IntentClasses(of: subject)
         for app in subject.apps {
             for file in app.propertyLists {
-                for lists in file.intentLists { check(lists, of: file, classes, &findings) }
-                checkExtension(file, &findings)
-                checkScenes(of: file, isBuilt: app.bundle != nil, &findings)
+                for lists in file.intentLists { check(lists, of: file, classes, findings: &findings) }
+                checkExtension(file, findings: &findings)
+                checkScenes(of: file, isBuilt: app.bundle != nil, findings: &findings)
             }
-            checkSharedIntents(of: app, &findings)
-            checkUserActivities(of: app, classes, &findings)
+            checkSharedIntents(of: app, findings: &findings)
+            checkUserActivities(of: app, classes, findings: &findings)
         }
-        checkHandlers(subject.apps, classes, &findings)
+        checkHandlers(subject.apps, classes, findings: &findings)
     }
 }
 
@@ -106,23 +106,23 @@ extension PlistIntents {
     private static let key = "NSUserActivityTypes"
 
     /// Reports the classes that an app lacks to be opened by intents, and those that are there without an intent.
-    static func checkUserActivities(of app: CheckedApp, _ classes: IntentClasses, _ findings: inout Findings) {
+    static func checkUserActivities(of app: CheckedApp, _ classes: IntentClasses, findings: inout Findings) {
         let files = app.propertyLists.filter { $0.model.appExtension == nil }
         let listed = Set(files.flatMap { $0.model.userActivityTypes?.values ?? [] }.map(\.value))
         if let file = files.first {
             for intentClass in classes.all where !listed.contains(intentClass.className) {
                 guard let combination = intentClass.intent.combinationThatOpensApp else { continue }
-                report(intentClass, combination, missingIn: file, &findings)
+                report(intentClass, combination, missingIn: file, findings: &findings)
             }
         }
-        for file in files { checkRemoved(in: file, classes, &findings) }
+        for file in files { checkRemoved(in: file, classes, findings: &findings) }
     }
 
     private static func report(
         _ intentClass: IntentClass,
         _ combination: ParameterCombination,
         missingIn file: CheckedPropertyList,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let value = PropertyListValue(.string(intentClass.className))
         let list = file.model.userActivityTypes
@@ -155,7 +155,7 @@ extension PlistIntents {
     private static func checkRemoved(
         in file: CheckedPropertyList,
         _ classes: IntentClasses,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         guard let list = file.model.userActivityTypes else { return }
         for name in list.values {

@@ -3,7 +3,7 @@ import PropertyLists
 
 extension TargetMembership {
     /// Reports targets that generate the classes of a definition, and link a target that does so too.
-    static func checkLinkedGenerators(_ use: DefinitionUse, _ findings: inout Findings) {
+    static func checkLinkedGenerators(_ use: DefinitionUse, findings: inout Findings) {
         let generating = use.compiling.filter(use.generates)
         guard generating.count > 1 else { return }
         let byTarget = Dictionary(generating.map { ($0.target, $0) }) { first, _ in first }
@@ -24,7 +24,7 @@ extension TargetMembership {
     }
 
     /// Reports apps that lack a definition which one of their extensions or frameworks has.
-    static func checkApps(_ use: DefinitionUse, _ findings: inout Findings) {
+    static func checkApps(_ use: DefinitionUse, findings: inout Findings) {
         let holders = Dictionary(use.compiling.map { ($0.target, $0) }) { first, _ in first }
         guard !holders.isEmpty else { return }
         for index in use.project.users(of: holders.keys) where holders[index] == nil {

@@ -7,8 +7,8 @@ import Translations
 enum TargetMembership: SubjectRule {
     static let description = RuleDescription(
         .targetMembership,
-        .project,
-        .error,
+        category: .project,
+        severity: .error,
         summary: "a definition is missing in a target or an app, or takes part in the wrong way",
         explanation: RuleExplanation(
             trigger: """
@@ -48,19 +48,19 @@ enum TargetMembership: SubjectRule {
         )
     )
 
-    static func check(_ subject: CheckSubject, _ findings: inout Findings) {
+    static func check(_ subject: CheckSubject, findings: inout Findings) {
         let tables = subject.projects.map { ResourceEntries(of: $0) }
         for definition in subject.definitions {
             let uses = subject.projects.map { DefinitionUse(of: definition, in: $0) }
-            checkAbsence(of: definition, uses, &findings)
+            checkAbsence(of: definition, uses, findings: &findings)
             for (use, tables) in zip(uses, tables) {
-                checkCopies(use, &findings)
-                checkRepetition(use, &findings)
-                checkLinkedGenerators(use, &findings)
-                checkApps(use, &findings)
-                checkTables(use, tables, &findings)
+                checkCopies(use, findings: &findings)
+                checkRepetition(use, findings: &findings)
+                checkLinkedGenerators(use, findings: &findings)
+                checkApps(use, findings: &findings)
+                checkTables(use, tables, findings: &findings)
             }
-            for app in subject.apps { checkBundle(of: app, definition, &findings) }
+            for app in subject.apps { checkBundle(of: app, definition, findings: &findings) }
         }
     }
 
@@ -68,7 +68,7 @@ enum TargetMembership: SubjectRule {
     private static func checkAbsence(
         of definition: CheckedDefinition,
         _ uses: [DefinitionUse],
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         let takesPart = uses.contains { use in use.memberships.contains { use.compiles($0) || use.copies($0) } }
         guard !takesPart else { return }
@@ -82,7 +82,7 @@ enum TargetMembership: SubjectRule {
         )
     }
 
-    private static func checkCopies(_ use: DefinitionUse, _ findings: inout Findings) {
+    private static func checkCopies(_ use: DefinitionUse, findings: inout Findings) {
         let compilingTargets = Set(use.compiling.map(\.target))
         for membership in use.memberships where use.copies(membership) {
             let target = use.target(of: membership).name.value
@@ -104,7 +104,7 @@ enum TargetMembership: SubjectRule {
         }
     }
 
-    private static func checkRepetition(_ use: DefinitionUse, _ findings: inout Findings) {
+    private static func checkRepetition(_ use: DefinitionUse, findings: inout Findings) {
         let compiling = Dictionary(grouping: use.memberships.filter(use.compiles), by: \.target)
         for first in use.compiling {
             guard let all = compiling[first.target], all.count > 1 else { continue }
@@ -126,7 +126,7 @@ enum TargetMembership: SubjectRule {
         }
     }
 
-    private static func checkTables(_ use: DefinitionUse, _ entries: ResourceEntries, _ findings: inout Findings) {
+    private static func checkTables(_ use: DefinitionUse, _ entries: ResourceEntries, findings: inout Findings) {
         // Entries that copy the definition with its tables are reported already.
         let reported = Set(use.memberships.filter(use.copies).map(\.position))
         for table in use.definition.tables.strings {
@@ -146,7 +146,7 @@ enum TargetMembership: SubjectRule {
 
 extension TargetMembership {
     /// Reports what an app that was built lacks of a definition.
-    static func checkBundle(of app: CheckedApp, _ definition: CheckedDefinition, _ findings: inout Findings) {
+    static func checkBundle(of app: CheckedApp, _ definition: CheckedDefinition, findings: inout Findings) {
         guard let bundle = app.bundle, !definition.customIntents.isEmpty else { return }
         let baseName = LocalizedPath(definition.file).baseName
         guard let copy = bundle.definitions.first(where: { $0.baseName == baseName }) else {
@@ -174,13 +174,13 @@ extension TargetMembership {
                 at: SourceLocation(file: definition.file, position: name.position)
             )
         }
-        checkTables(of: bundle, definition, &findings)
+        checkTables(of: bundle, definition, findings: &findings)
     }
 
     private static func checkTables(
         of bundle: CheckedBundle,
         _ definition: CheckedDefinition,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         for table in definition.tables.strings where !table.entries.isEmpty {
             guard let language = table.path.language else { continue }

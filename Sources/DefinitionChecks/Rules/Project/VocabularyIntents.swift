@@ -7,8 +7,8 @@ import Translations
 enum VocabularyIntents: SubjectRule {
     static let description = RuleDescription(
         .vocabularyIntents,
-        .project,
-        .warning,
+        category: .project,
+        severity: .warning,
         summary: "a vocabulary for Siri is about an intent or a parameter that the app doesn't have",
         explanation: RuleExplanation(
             trigger: """
@@ -39,7 +39,7 @@ enum VocabularyIntents: SubjectRule {
         )
     )
 
-    static func check(_ subject: CheckSubject, _ findings: inout Findings) {
+    static func check(_ subject: CheckSubject, findings: inout Findings) {
         guard subject.apps.contains(where: { !($0.bundle?.vocabularies.isEmpty ?? true) }) else { return }
         let classes = IntentClasses(of: subject)
         let byName = Dictionary(classes.all.map { ($0.className, $0.intent) }) { first, _ in first }
@@ -47,12 +47,12 @@ enum VocabularyIntents: SubjectRule {
             let handled = Set(app.propertyLists.flatMap(\.handledIntents).flatMap { $0.values.map(\.value) })
             for vocabulary in app.bundle?.vocabularies ?? [] {
                 for name in vocabulary.model.intents {
-                    check(name.value, at: name, in: vocabulary, handled, classes, &findings)
+                    check(name.value, at: name, in: vocabulary, handled, classes, findings: &findings)
                 }
                 for name in vocabulary.model.parameters {
                     guard let dot = name.value.firstIndex(of: ".") else { continue }
                     let className = String(name.value[..<dot])
-                    check(className, at: name, in: vocabulary, handled, classes, &findings)
+                    check(className, at: name, in: vocabulary, handled, classes, findings: &findings)
                     guard let intent = byName[className] else { continue }
                     let rest = name.value[name.value.index(after: dot)...]
                     let parameter = rest.split(separator: ".").first.map(String.init) ?? ""
@@ -75,7 +75,7 @@ enum VocabularyIntents: SubjectRule {
         in vocabulary: CheckedBundle.Vocabulary,
         _ handled: Set<String>,
         _ classes: IntentClasses,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         if classes.excludes(className) {
             let hint = classes.nearest(to: className).map { "did you mean '\($0)'?" } ?? "correct it, or remove it"

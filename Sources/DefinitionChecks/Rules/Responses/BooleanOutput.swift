@@ -5,8 +5,8 @@ import IntentDefinition
 enum BooleanOutput: DefinitionRule {
     static let description = RuleDescription(
         .booleanOutput,
-        .responses,
-        .note,
+        category: .responses,
+        severity: .note,
         summary: "a property of a response is a Boolean, which Shortcuts shows as a number",
         explanation: RuleExplanation(
             trigger: "A property of the response of an intent for the Shortcuts app has the type Boolean.",
@@ -35,7 +35,7 @@ enum BooleanOutput: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for intent in definition.customIntents where intent.configurable?.value == true {
             guard let response = intent.response else { continue }
             for property in response.parameters?.value ?? [] {

@@ -7,8 +7,8 @@ import ToolSupport
 enum ResponseCodes: DefinitionRule {
     static let description = RuleDescription(
         .responseCodes,
-        .responses,
-        .warning,
+        category: .responses,
+        severity: .warning,
         summary: "a standard response code is missing or contradicts itself, or its text is not spoken on iOS 12",
         explanation: RuleExplanation(
             trigger: """
@@ -56,15 +56,15 @@ enum ResponseCodes: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         let isForIOS12 = (definition.configuration.minimumOS[.iOS]?.value).map { $0 < OSVersion(13) } ?? false
         for intent in definition.customIntents {
             guard let codes = intent.response?.codes else { continue }
-            reportMissing(among: codes, of: intent, definition, &findings)
+            reportMissing(among: codes, of: intent, definition, findings: &findings)
             let isSpokenOnIOS12 = isForIOS12 && intent.hasValidCombination(among: IntentNames(of: intent))
             for code in codes.value {
-                reportMark(of: code, definition, &findings)
-                if isSpokenOnIOS12 { reportText(of: code, intent, &findings) }
+                reportMark(of: code, definition, findings: &findings)
+                if isSpokenOnIOS12 { reportText(of: code, intent, findings: &findings) }
             }
         }
     }
@@ -73,7 +73,7 @@ enum ResponseCodes: DefinitionRule {
         among codes: Located<[ResponseCode]>,
         of intent: Intent,
         _ definition: CheckedDefinition,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         guard !codes.value.contains(where: { $0.lacksEntry(nameKey) }) else { return }
         let names = Set(codes.value.compactMap { $0.name?.value })
@@ -97,7 +97,7 @@ enum ResponseCodes: DefinitionRule {
     private static func reportMark(
         of code: ResponseCode,
         _ definition: CheckedDefinition,
-        _ findings: inout Findings
+        findings: inout Findings
     ) {
         guard let name = code.name?.value, let mark = code.success else { return }
         let isSuccess = name == "success"
@@ -117,7 +117,7 @@ enum ResponseCodes: DefinitionRule {
         )
     }
 
-    private static func reportText(of code: ResponseCode, _ intent: Intent, _ findings: inout Findings) {
+    private static func reportText(of code: ResponseCode, _ intent: Intent, findings: inout Findings) {
         // The concise text is most often the same one, so a code is reported once.
         let texts = [(code.formatString, "text"), (code.conciseFormatString, "concise text")]
         let found = texts.lazy.compactMap { text, noun in text.map { (text: $0, noun: noun) } }

@@ -7,8 +7,8 @@ import PropertyLists
 enum ResponsePlaceholder: DefinitionRule {
     static let description = RuleDescription(
         .responsePlaceholder,
-        .responses,
-        .error,
+        category: .responses,
+        severity: .error,
         summary: "the text of a response code names what neither the response nor the intent has",
         explanation: RuleExplanation(
             trigger: """
@@ -36,7 +36,7 @@ enum ResponsePlaceholder: DefinitionRule {
         )
     )
 
-    static func check(_ definition: CheckedDefinition, in _: CheckSubject, _ findings: inout Findings) {
+    static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         let judge = PlaceholderJudge(definition.model, finder: PlaceholderFinder(source: definition.source))
         lazy var newKeys = definition.newKeys
         for intent in definition.customIntents {
