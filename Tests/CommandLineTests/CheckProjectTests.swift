@@ -61,6 +61,34 @@ import Testing
         }
     }
 
+    @Test(
+        "a finding in a project is judged by the configuration nearest to the project, whatever that of the definition",
+        arguments: [
+            ([:], "error"),
+            (["intentc.json": "warning"], "warning"),
+            (["intentc.json": "warning", "ios/intentc.json": "note"], "note"),
+            (["intentc.json": "warning", "ios/intentc.json": "note", "Definitions/intentc.json": "off"], "note"),
+            (["ios/intentc.json": "off"], nil),
+        ] as [([String: String], String?)]
+    )
+    func nearestConfiguration(configurations: [String: String], severity: String?) throws {
+        try withDefinition { tool, folder in
+            try folder.write("", to: "Package.swift")
+            let file = "ios/App.xcodeproj/project.pbxproj"
+            try folder.write(project(step: "PBXResourcesBuildPhase"), to: file)
+            for (path, severity) in configurations {
+                try folder.write(
+                    #"{ "version": 1, "check": { "severities": { "target-membership": "\#(severity)" } } }"#,
+                    to: path
+                )
+            }
+            let result = try tool.run("check", "--project", "ios/App.xcodeproj", "--diagnostics", "short")
+            let found = result.outputText.split(separator: "\n").filter { $0.hasPrefix(file) }
+            #expect(found.count == (severity == nil ? 0 : 1))
+            #expect(found.allSatisfy { $0.hasPrefix("\(file):9:1: \(severity ?? ""): ") })
+        }
+    }
+
     @Test("a definition below the project's folder must be in it, if no package builds it")
     func ownDefinitions() throws {
         try withTool { tool, folder in
