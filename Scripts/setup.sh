@@ -78,6 +78,16 @@ install_packages() {
     rm -f "$log"
 }
 
+# document PAGE FILE: writes a file as a page of the documentation has it: the block whose opening line ends with its name.
+document() {
+    mkdir -p "$(dirname "$2")"
+    awk -v file="$2" '
+        /^```/ { inside = !inside && $2 == file; next }
+        inside { print }
+    ' "$root/$1" >"$2"
+    [[ -s $2 ]] || fail "$1 has no file '$2'"
+}
+
 # build_tool: builds the tool in debug, as the tests do: what one of them has built the other need not build.
 build_tool() {
     [[ -x $root/.build/debug/intentc ]] ||

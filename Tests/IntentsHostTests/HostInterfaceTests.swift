@@ -4,7 +4,7 @@ import IntentsHost
 import PortableForm
 import Testing
 
-/// Goes through what `Documentation/runtime-api.md` says about `IntentsHost`, as an app would that embeds it. A name that
+/// Goes through what `Documentation/running-intents.md` says about `IntentsHost`, as an app would that embeds it. A name that
 /// is missing or of another type does not compile.
 @Suite("The interface of the host")
 struct HostInterfaceTests {

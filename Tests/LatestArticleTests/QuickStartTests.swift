@@ -2,48 +2,35 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The quick start of the README")
+@Suite("The sample app in the documentation")
 struct QuickStartTests {
-    /// The blocks of a section.
-    private func blocks(of section: String) throws -> [Substring] {
-        let text = try String(contentsOf: PackageFolder.root.appending(path: "README.md"), encoding: .utf8)
-        let section = try #require(text.components(separatedBy: "\n## \(section)\n").dropFirst().first)
-        let end = section.range(of: "\n## ")?.lowerBound ?? section.endIndex
-        let parts = section[..<end].split(separator: "```", omittingEmptySubsequences: false)
-        return parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    /// How the commands start that the pages run the app with.
+    private static let start = "$ swift run latest-article "
+
+    /// The transcripts of the pages that run the app.
+    private static let transcripts = Page.all.flatMap(\.blocks).filter { block in
+        block.language == "console" && block.lines.contains { $0.hasPrefix(start) }
     }
 
-    @Test("the code that it shows is generated, in this order")
-    func excerpt() throws {
-        let block = try #require(blocks(of: "Start").first { $0.hasPrefix("swift\n") })
-        let file = PackageFolder.root.appending(path: "Generated/LatestArticle/LatestArticleIntent.swift")
-        var generated = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")[...]
-        for line in block.split(separator: "\n").dropFirst() where !line.hasSuffix("…") {
-            let index = try #require(generated.firstIndex(of: line), "not generated: \(line)")
-            generated = generated[(index + 1)...]
-        }
-    }
-
-    @Test("its commands print what it shows")
-    func commands() throws {
-        // The commands first, then what they print.
-        let blocks = try blocks(of: "The runtime")
-        try #require(blocks.count == 2)
-        let prefix = "swift run latest-article "
-        let commands = blocks[0].split(separator: "\n").filter { $0.hasPrefix(prefix) }
-        try #require(!commands.isEmpty)
+    @Test("its commands print what a page shows", arguments: transcripts)
+    func commands(transcript: Page.Block) throws {
         try withApp { app in
-            var output = ""
-            for command in commands {
-                let words = command.dropFirst(prefix.count).split(separator: "\"").enumerated()
+            var printed = ""
+            for line in transcript.lines where line.hasPrefix(Self.start) {
+                let words = line.dropFirst(Self.start.count).split(separator: "\"").enumerated()
                 let arguments = words.flatMap { index, part in
                     index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
                 }
                 let result = try app.run(arguments: arguments)
                 #expect(result.succeeded)
-                output += result.outputText
+                printed += line + "\n" + result.outputText
             }
-            #expect(output == blocks[1].dropFirst())
+            #expect(printed == transcript.text)
         }
+    }
+
+    @Test("the README runs it")
+    func quickStart() throws {
+        #expect(try Page("README.md").blocks.contains { $0.text.hasPrefix(Self.start) })
     }
 }

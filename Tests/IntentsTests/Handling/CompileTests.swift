@@ -66,44 +66,19 @@ struct PortedCodeTests {
             .map(\.description)
     }
 
-    // MARK: The page about porting
+    // MARK: The documentation
 
-    /// An example of the page.
-    struct Example: CustomTestStringConvertible, Sendable {
-        let heading: String
-        let words: [String]
-        let code: String
-
-        var testDescription: String { "\(heading): \(code.split(separator: "\n").last ?? "")" }
-
-        /// The page's examples in Swift.
-        static let all: [Example] = {
-            let page = PackageFolder.root.appendingPathComponent("Documentation/porting-handlers.md")
-            let lines = (try? String(contentsOf: page, encoding: .utf8))?.components(separatedBy: "\n") ?? []
-            var (heading, examples) = ("", [Example]())
-            var open: (words: [String], lines: [String])?
-            for line in lines {
-                if let example = open {
-                    open?.lines.append(line)
-                    guard line == "```" else { continue }
-                    let code = example.lines.joined(separator: "\n") + "\n"
-                    examples.append(Example(heading: heading, words: example.words, code: code))
-                    open = nil
-                } else if line.hasPrefix("```swift") {
-                    open = (line.dropFirst(8).split(separator: " ").map(String.init), [])
-                } else if line.hasPrefix("## ") {
-                    heading = String(line.dropFirst(3))
-                }
-            }
-            return examples
-        }()
+    /// The pages' examples in Swift that aren't part of a file.
+    private static func swiftBlocks(of pages: [Page]) -> [Page.Block] {
+        let flags = ["fails-here", "main-actor"]
+        return pages.flatMap(\.blocks).filter { $0.language == "swift" && $0.words.allSatisfy(flags.contains) }
     }
 
-    @Test("each example compiles without warnings, in both language modes", arguments: Example.all)
-    func examples(_ example: Example) throws {
+    @Test("each example compiles without warnings, in both language modes", arguments: swiftBlocks(of: Page.all))
+    func examples(_ example: Page.Block) throws {
         let flags = example.words.contains("main-actor") ? ["-default-isolation", "MainActor"] : []
         for mode in AppleTypeChecker.LanguageMode.allCases {
-            let complaints = try complaints(example.code, mode, flags: flags)
+            let complaints = try complaints(example.text, mode, flags: flags)
             if example.words.contains("fails-here") {
                 #expect(complaints.contains { $0.contains(" error: ") })
             } else {
@@ -112,11 +87,11 @@ struct PortedCodeTests {
         }
     }
 
-    @Test("the page has an example for each of its subjects, and two that fail here")
-    func subjects() {
-        let headings = Set(Example.all.map(\.heading))
-        #expect(headings.count >= 8)
-        #expect(Example.all.filter { $0.words.contains("fails-here") }.count == 2)
+    @Test("the page about porting has an example for each of its subjects, and two that fail here")
+    func subjects() throws {
+        let examples = try Self.swiftBlocks(of: [Page("Documentation/porting-handlers.md")])
+        #expect(Set(examples.map(\.heading)).count >= 8)
+        #expect(examples.filter { $0.words.contains("fails-here") }.count == 2)
     }
 
     // MARK: What is visible where
