@@ -24,23 +24,23 @@ public nonisolated class GardenBed: INObject {
     override public class var supportsSecureCoding: Bool { return true }
 }
 
-/// What resolving a ``GardenBed`` comes to.
+/// The result of resolving a ``GardenBed`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(GardenBedResolutionResult)
 public nonisolated class GardenBedResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     @objc(successWithResolvedBed:)
     public class func success(with resolvedObject: GardenBed) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     @objc(disambiguationWithBedsToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [GardenBed]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     @objc(confirmationRequiredWithBedToConfirm:)
     public class func confirmationRequired(with objectToConfirm: GardenBed?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
@@ -78,7 +78,7 @@ public nonisolated class GardenBed: INObject {
 
     private static let intentMetadataFacts: IntentObjectMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentObjectMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentObjectMetadata {
@@ -89,19 +89,19 @@ public nonisolated class GardenBed: INObject {
     }
 }
 
-/// What resolving a ``GardenBed`` comes to.
+/// The result of resolving a ``GardenBed`` parameter.
 public nonisolated class GardenBedResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     public class func success(with resolvedObject: GardenBed) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     public class func disambiguation(with objectsToDisambiguate: [GardenBed]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     public class func confirmationRequired(with objectToConfirm: GardenBed?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
     }

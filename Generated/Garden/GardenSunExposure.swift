@@ -25,17 +25,17 @@ public import Intents
     case `fullSun` = 6
 }
 
-/// What resolving a ``GardenSunExposure`` comes to.
+/// The result of resolving a ``GardenSunExposure`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(GardenSunExposureResolutionResult)
 public nonisolated class GardenSunExposureResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     @objc(successWithResolvedSunExposure:)
     public class func success(with resolvedValue: GardenSunExposure) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     @objc(confirmationRequiredWithSunExposureToConfirm:)
     public class func confirmationRequired(with valueToConfirm: GardenSunExposure) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
@@ -62,7 +62,7 @@ public nonisolated enum GardenSunExposure: Int, IntentMetadataEnumeration {
     /// full sun
     case `fullSun` = 6
 
-    /// What the definition says.
+    /// The metadata that the definition gives the enum.
     public static let intentMetadata: IntentEnumMetadata = makeIntentMetadata()
 
     private static func makeIntentMetadata() -> IntentEnumMetadata {
@@ -75,14 +75,14 @@ public nonisolated enum GardenSunExposure: Int, IntentMetadataEnumeration {
     }
 }
 
-/// What resolving a ``GardenSunExposure`` comes to.
+/// The result of resolving a ``GardenSunExposure`` parameter.
 public nonisolated class GardenSunExposureResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     public class func success(with resolvedValue: GardenSunExposure) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     public class func confirmationRequired(with valueToConfirm: GardenSunExposure) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
     }

@@ -44,23 +44,23 @@ public nonisolated class Plant: INObject {
     override public class var supportsSecureCoding: Bool { return true }
 }
 
-/// What resolving a ``Plant`` comes to.
+/// The result of resolving a ``Plant`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(PlantResolutionResult)
 public nonisolated class PlantResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     @objc(successWithResolvedPlant:)
     public class func success(with resolvedObject: Plant) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     @objc(disambiguationWithPlantsToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [Plant]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     @objc(confirmationRequiredWithPlantToConfirm:)
     public class func confirmationRequired(with objectToConfirm: Plant?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
@@ -113,7 +113,7 @@ public nonisolated class Plant: INObject {
 
     private static let intentMetadataFacts: IntentObjectMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentObjectMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentObjectMetadata {
@@ -130,19 +130,19 @@ public nonisolated class Plant: INObject {
     }
 }
 
-/// What resolving a ``Plant`` comes to.
+/// The result of resolving a ``Plant`` parameter.
 public nonisolated class PlantResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     public class func success(with resolvedObject: Plant) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     public class func disambiguation(with objectsToDisambiguate: [Plant]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     public class func confirmationRequired(with objectToConfirm: Plant?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
     }

@@ -13,7 +13,7 @@ public import Intents
 ///
 /// Writes down what you picked.
 ///
-/// ``RecordHarvestIntentHandling`` handles the intent, ``RecordHarvestIntentResponse`` answers it.
+/// To handle the intent, adopt ``RecordHarvestIntentHandling`` and respond with ``RecordHarvestIntentResponse``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RecordHarvestIntent)
 public nonisolated class RecordHarvestIntent: INIntent {
@@ -31,13 +31,15 @@ public nonisolated class RecordHarvestIntent: INIntent {
     @NSManaged public var photo: INFile?
 }
 
-/// What an app does to handle ``RecordHarvestIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``RecordHarvestIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RecordHarvestIntentHandling)
 public nonisolated protocol RecordHarvestIntentHandling: NSObjectProtocol {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleRecordHarvest:completion:)
     func handle(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void)
@@ -47,7 +49,7 @@ public nonisolated protocol RecordHarvestIntentHandling: NSObjectProtocol {
     @objc(handleRecordHarvest:completion:)
     func handle(intent: RecordHarvestIntent) async -> RecordHarvestIntentResponse
 
-    /// Finds the value of 'plant' (Plant): takes the one given, asks for one, or refuses it.
+    /// Resolves the `plant` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolvePlant(for:)")
     @objc(resolvePlantForRecordHarvest:withCompletion:)
@@ -58,7 +60,7 @@ public nonisolated protocol RecordHarvestIntentHandling: NSObjectProtocol {
     @objc(resolvePlantForRecordHarvest:withCompletion:)
     func resolvePlant(for intent: RecordHarvestIntent) async -> PlantResolutionResult
 
-    /// Finds the value of 'weight' (Weight): takes the one given, asks for one, or refuses it.
+    /// Resolves the `weight` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveWeight(for:)")
     @objc(resolveWeightForRecordHarvest:withCompletion:)
@@ -69,7 +71,7 @@ public nonisolated protocol RecordHarvestIntentHandling: NSObjectProtocol {
     @objc(resolveWeightForRecordHarvest:withCompletion:)
     func resolveWeight(for intent: RecordHarvestIntent) async -> INMassResolutionResult
 
-    /// Finds the value of 'picked' (Picked): takes the one given, asks for one, or refuses it.
+    /// Resolves the `picked` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolvePicked(for:)")
     @objc(resolvePickedForRecordHarvest:withCompletion:)
@@ -80,7 +82,7 @@ public nonisolated protocol RecordHarvestIntentHandling: NSObjectProtocol {
     @objc(resolvePickedForRecordHarvest:withCompletion:)
     func resolvePicked(for intent: RecordHarvestIntent) async -> INDateComponentsResolutionResult
 
-    /// Finds the value of 'photo' (Photo): takes the one given, asks for one, or refuses it.
+    /// Resolves the `photo` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolvePhoto(for:)")
     @objc(resolvePhotoForRecordHarvest:withCompletion:)
@@ -91,7 +93,7 @@ public nonisolated protocol RecordHarvestIntentHandling: NSObjectProtocol {
     @objc(resolvePhotoForRecordHarvest:withCompletion:)
     func resolvePhoto(for intent: RecordHarvestIntent) async -> INFileResolutionResult
 
-    /// Provides the values that people can choose from for 'plant' (Plant).
+    /// Provides the options for the `plant` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "providePlantOptionsCollection(for:)")
     @objc(providePlantOptionsCollectionForRecordHarvest:withCompletion:)
@@ -102,7 +104,7 @@ public nonisolated protocol RecordHarvestIntentHandling: NSObjectProtocol {
     @objc(providePlantOptionsCollectionForRecordHarvest:withCompletion:)
     func providePlantOptionsCollection(for intent: RecordHarvestIntent) async throws -> INObjectCollection<Plant>
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmRecordHarvest:completion:)
     optional func confirm(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void)
@@ -112,61 +114,61 @@ public nonisolated protocol RecordHarvestIntentHandling: NSObjectProtocol {
     @objc(confirmRecordHarvest:completion:)
     optional func confirm(intent: RecordHarvestIntent) async -> RecordHarvestIntentResponse
 
-    /// Provides the value that 'plant' (Plant) has before anybody set one.
+    /// Returns the default value of the `plant` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultPlantForRecordHarvest:)
     optional func defaultPlant(for intent: RecordHarvestIntent) -> Plant?
 
-    /// Provides the values that people can choose from for 'plant' (Plant), where the system is older than collections of options.
+    /// Provides the options for the `plant` parameter on systems before iOS 14 and watchOS 7.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(providePlantOptionsForRecordHarvest:withCompletion:)
     optional func providePlantOptions(for intent: RecordHarvestIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void)
 }
 
-/// How handling ``RecordHarvestIntent`` ends.
+/// The outcomes of confirming or handling ``RecordHarvestIntent``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public nonisolated enum RecordHarvestIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: That makes ${thisYear} this year.
+    /// Dialog: That makes ${thisYear} this year.
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The harvest could not be recorded.
+    /// Dialog: The harvest could not be recorded.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: Best year yet: ${thisYear} of ${plant.displayString}
+    /// Dialog: Best year yet: ${thisYear} of ${plant.displayString}
     case successBestYear = 100
 }
 
-/// The answer to ``RecordHarvestIntent``: a code and the values that belong to it.
+/// The response to ``RecordHarvestIntent``: a code and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RecordHarvestIntentResponse)
 public nonisolated class RecordHarvestIntentResponse: INIntentResponse {
     /// This Year
     @NSManaged public var thisYear: Measurement<UnitMass>?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: RecordHarvestIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     @objc(initWithCode:userActivity:)
     public convenience init(code: RecordHarvestIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -174,9 +176,9 @@ public nonisolated class RecordHarvestIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: That makes ${thisYear} this year.
+    /// Dialog: That makes ${thisYear} this year.
     @objc(successIntentResponseWithThisYear:)
     public static func success(thisYear: Measurement<UnitMass>) -> RecordHarvestIntentResponse {
         let response: RecordHarvestIntentResponse = .init(code: .success, userActivity: nil)
@@ -184,9 +186,9 @@ public nonisolated class RecordHarvestIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `successBestYear` and the values that it says.
+    /// Creates a response with the code `successBestYear` and the values that its dialog contains.
     ///
-    /// Says: Best year yet: ${thisYear} of ${plant.displayString}
+    /// Dialog: Best year yet: ${thisYear} of ${plant.displayString}
     @objc(successBestYearIntentResponseWithThisYear:)
     public static func successBestYear(thisYear: Measurement<UnitMass>) -> RecordHarvestIntentResponse {
         let response: RecordHarvestIntentResponse = .init(code: .successBestYear, userActivity: nil)
@@ -205,7 +207,7 @@ public import Intents
 ///
 /// Writes down what you picked.
 ///
-/// ``RecordHarvestIntentHandling`` handles the intent, ``RecordHarvestIntentResponse`` answers it.
+/// To handle the intent, adopt ``RecordHarvestIntentHandling`` and respond with ``RecordHarvestIntentResponse``.
 public nonisolated class RecordHarvestIntent: INIntent {
     /// Plant
     public var plant: Plant?
@@ -221,7 +223,7 @@ public nonisolated class RecordHarvestIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -245,7 +247,7 @@ public nonisolated class RecordHarvestIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of a handler.
+    /// Calls a method of the handler.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any RecordHarvestIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -259,17 +261,19 @@ public nonisolated class RecordHarvestIntent: INIntent {
         return true
     }
 
-    /// The methods of the handling protocol, and which of them a handler implements.
+    /// The methods of the handling protocol, with the forms that the handler implements.
     override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
         return (handler as? any RecordHarvestIntentHandling)?.intentMetadataMethods ?? []
     }
 }
 
-/// What an app does to handle ``RecordHarvestIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``RecordHarvestIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 public nonisolated protocol RecordHarvestIntentHandling: IntentMetadataHandler {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     ///
     ///     func handle(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void)
     func handle(intent: RecordHarvestIntent, completion: RecordHarvestIntentHandlingHandleCompletion)
@@ -284,7 +288,7 @@ public nonisolated protocol RecordHarvestIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype RecordHarvestIntentHandlingHandleResult = IntentMetadataAbsent
 
-    /// Finds the value of 'plant' (Plant): takes the one given, asks for one, or refuses it.
+    /// Resolves the `plant` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolvePlant(for intent: RecordHarvestIntent, with completion: @escaping (PlantResolutionResult) -> Swift.Void)
     func resolvePlant(for intent: RecordHarvestIntent, with completion: RecordHarvestIntentHandlingResolvePlantCompletion)
@@ -299,7 +303,7 @@ public nonisolated protocol RecordHarvestIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype RecordHarvestIntentHandlingResolvePlantResult = IntentMetadataAbsent
 
-    /// Finds the value of 'weight' (Weight): takes the one given, asks for one, or refuses it.
+    /// Resolves the `weight` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveWeight(for intent: RecordHarvestIntent, with completion: @escaping (INMassResolutionResult) -> Swift.Void)
     func resolveWeight(for intent: RecordHarvestIntent, with completion: RecordHarvestIntentHandlingResolveWeightCompletion)
@@ -314,7 +318,7 @@ public nonisolated protocol RecordHarvestIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype RecordHarvestIntentHandlingResolveWeightResult = IntentMetadataAbsent
 
-    /// Finds the value of 'picked' (Picked): takes the one given, asks for one, or refuses it.
+    /// Resolves the `picked` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolvePicked(for intent: RecordHarvestIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Swift.Void)
     func resolvePicked(for intent: RecordHarvestIntent, with completion: RecordHarvestIntentHandlingResolvePickedCompletion)
@@ -329,7 +333,7 @@ public nonisolated protocol RecordHarvestIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype RecordHarvestIntentHandlingResolvePickedResult = IntentMetadataAbsent
 
-    /// Finds the value of 'photo' (Photo): takes the one given, asks for one, or refuses it.
+    /// Resolves the `photo` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolvePhoto(for intent: RecordHarvestIntent, with completion: @escaping (INFileResolutionResult) -> Swift.Void)
     func resolvePhoto(for intent: RecordHarvestIntent, with completion: RecordHarvestIntentHandlingResolvePhotoCompletion)
@@ -344,7 +348,7 @@ public nonisolated protocol RecordHarvestIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype RecordHarvestIntentHandlingResolvePhotoResult = IntentMetadataAbsent
 
-    /// Provides the values that people can choose from for 'plant' (Plant).
+    /// Provides the options for the `plant` parameter.
     ///
     ///     func providePlantOptionsCollection(for intent: RecordHarvestIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void)
     func providePlantOptionsCollection(for intent: RecordHarvestIntent, with completion: RecordHarvestIntentHandlingProvidePlantOptionsCollectionCompletion)
@@ -359,7 +363,7 @@ public nonisolated protocol RecordHarvestIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype RecordHarvestIntentHandlingProvidePlantOptionsCollectionResult = IntentMetadataAbsent
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     ///
     ///     func confirm(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void)
     func confirm(intent: RecordHarvestIntent, completion: RecordHarvestIntentHandlingConfirmCompletion)
@@ -374,10 +378,10 @@ public nonisolated protocol RecordHarvestIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype RecordHarvestIntentHandlingConfirmResult = IntentMetadataAbsent
 
-    /// Provides the value that 'plant' (Plant) has before anybody set one.
+    /// Returns the default value of the `plant` parameter.
     func defaultPlant(for intent: RecordHarvestIntent) -> Plant?
 
-    /// Provides the values that people can choose from for 'plant' (Plant), where the system is older than collections of options.
+    /// Provides the options for the `plant` parameter on systems before iOS 14 and watchOS 7.
     ///
     ///     func providePlantOptions(for intent: RecordHarvestIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void)
     func providePlantOptions(for intent: RecordHarvestIntent, with completion: RecordHarvestIntentHandlingProvidePlantOptionsCompletion)
@@ -386,10 +390,10 @@ public nonisolated protocol RecordHarvestIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension RecordHarvestIntentHandling {
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: RecordHarvestIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: RecordHarvestIntent) async -> Absent {
         return .init()
     }
@@ -414,10 +418,10 @@ nonisolated extension RecordHarvestIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePlant<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePlant<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent) async -> Absent {
         return .init()
     }
@@ -442,10 +446,10 @@ nonisolated extension RecordHarvestIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePlant(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveWeight<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveWeight<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent) async -> Absent {
         return .init()
     }
@@ -470,10 +474,10 @@ nonisolated extension RecordHarvestIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveWeight(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePicked<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePicked<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent) async -> Absent {
         return .init()
     }
@@ -498,10 +502,10 @@ nonisolated extension RecordHarvestIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePicked(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePhoto<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePhoto<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent) async -> Absent {
         return .init()
     }
@@ -526,10 +530,10 @@ nonisolated extension RecordHarvestIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePhoto(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func providePlantOptionsCollection<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func providePlantOptionsCollection<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent) async throws -> Absent {
         return .init()
     }
@@ -554,10 +558,10 @@ nonisolated extension RecordHarvestIntentHandling {
         return try await self.intentMetadataOptions(form, method: "providePlantOptionsCollection(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: RecordHarvestIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: RecordHarvestIntent) async -> Absent {
         return .init()
     }
@@ -582,15 +586,15 @@ nonisolated extension RecordHarvestIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// The value that the intent has.
+    /// Returns the value that the intent has.
     public func defaultPlant(for intent: RecordHarvestIntent) -> Plant? {
         return intent.plant
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func providePlantOptions<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent, with completion: Absent) {}
 
-    /// Calls the handler's own method, or provides none.
+    /// Calls the handler's method, or provides no options.
     public func providePlantOptions(for intent: RecordHarvestIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
         guard let own = self.intentMetadataCompletion(completion, as: RecordHarvestIntentHandlingProvidePlantOptionsCompletion.self) else {
             return completion(nil, nil)
@@ -598,7 +602,7 @@ nonisolated extension RecordHarvestIntentHandling {
         self.providePlantOptions(for: intent, with: own)
     }
 
-    /// The methods of the protocol, and which of them the handler implements.
+    /// The methods of the protocol, with the forms that the handler implements.
     public var intentMetadataMethods: [IntentHandlerMethod] {
         var list: IntentHandlerMethodList = .init()
         list.method("handle", required: true)
@@ -628,64 +632,64 @@ nonisolated extension RecordHarvestIntentHandling {
     }
 }
 
-/// How handling ``RecordHarvestIntent`` ends.
+/// The outcomes of confirming or handling ``RecordHarvestIntent``.
 public nonisolated enum RecordHarvestIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: That makes ${thisYear} this year.
+    /// Dialog: That makes ${thisYear} this year.
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The harvest could not be recorded.
+    /// Dialog: The harvest could not be recorded.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: Best year yet: ${thisYear} of ${plant.displayString}
+    /// Dialog: Best year yet: ${thisYear} of ${plant.displayString}
     case successBestYear = 100
 }
 
-/// The answer to ``RecordHarvestIntent``: a code and the values that belong to it.
+/// The response to ``RecordHarvestIntent``: a code and the values that go with it.
 public nonisolated class RecordHarvestIntentResponse: INIntentResponse {
     /// This Year
     public var thisYear: Measurement<UnitMass>?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: RecordHarvestIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     public convenience init(code: RecordHarvestIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: That makes ${thisYear} this year.
+    /// Dialog: That makes ${thisYear} this year.
     public static func success(thisYear: Measurement<UnitMass>) -> RecordHarvestIntentResponse {
         let response: RecordHarvestIntentResponse = .init(code: .success, userActivity: nil)
         response.thisYear = thisYear
         return response
     }
 
-    /// A response with the code `successBestYear` and the values that it says.
+    /// Creates a response with the code `successBestYear` and the values that its dialog contains.
     ///
-    /// Says: Best year yet: ${thisYear} of ${plant.displayString}
+    /// Dialog: Best year yet: ${thisYear} of ${plant.displayString}
     public static func successBestYear(thisYear: Measurement<UnitMass>) -> RecordHarvestIntentResponse {
         let response: RecordHarvestIntentResponse = .init(code: .successBestYear, userActivity: nil)
         response.thisYear = thisYear
@@ -694,7 +698,7 @@ public nonisolated class RecordHarvestIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

@@ -28,17 +28,17 @@ public import Intents
     case `winter` = 4
 }
 
-/// What resolving a ``Season`` comes to.
+/// The result of resolving a ``Season`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(SeasonResolutionResult)
 public nonisolated class SeasonResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     @objc(successWithResolvedSeason:)
     public class func success(with resolvedValue: Season) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     @objc(confirmationRequiredWithSeasonToConfirm:)
     public class func confirmationRequired(with valueToConfirm: Season) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
@@ -68,7 +68,7 @@ public nonisolated enum Season: Int, IntentMetadataEnumeration {
     /// winter
     case `winter` = 4
 
-    /// What the definition says.
+    /// The metadata that the definition gives the enum.
     public static let intentMetadata: IntentEnumMetadata = makeIntentMetadata()
 
     private static func makeIntentMetadata() -> IntentEnumMetadata {
@@ -83,14 +83,14 @@ public nonisolated enum Season: Int, IntentMetadataEnumeration {
     }
 }
 
-/// What resolving a ``Season`` comes to.
+/// The result of resolving a ``Season`` parameter.
 public nonisolated class SeasonResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     public class func success(with resolvedValue: Season) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     public class func confirmationRequired(with valueToConfirm: Season) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
     }

@@ -13,7 +13,7 @@ public import Intents
 ///
 /// Says which plants grow in a season.
 ///
-/// ``SeasonIntentHandling`` handles the intent, ``SeasonIntentResponse`` answers it.
+/// To handle the intent, adopt ``SeasonIntentHandling`` and respond with ``SeasonIntentResponse``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SeasonIntent)
 public nonisolated class SeasonIntent: INIntent {
@@ -27,13 +27,15 @@ public nonisolated class SeasonIntent: INIntent {
     @NSManaged public var day: DateComponents?
 }
 
-/// What an app does to handle ``SeasonIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``SeasonIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SeasonIntentHandling)
 public nonisolated protocol SeasonIntentHandling: NSObjectProtocol {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleSeason:completion:)
     func handle(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void)
@@ -43,7 +45,7 @@ public nonisolated protocol SeasonIntentHandling: NSObjectProtocol {
     @objc(handleSeason:completion:)
     func handle(intent: SeasonIntent) async -> SeasonIntentResponse
 
-    /// Finds the value of 'season' (Season): takes the one given, asks for one, or refuses it.
+    /// Resolves the `season` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveSeason(for:)")
     @objc(resolveSeasonForSeason:withCompletion:)
@@ -54,7 +56,7 @@ public nonisolated protocol SeasonIntentHandling: NSObjectProtocol {
     @objc(resolveSeasonForSeason:withCompletion:)
     func resolveSeason(for intent: SeasonIntent) async -> SeasonResolutionResult
 
-    /// Finds the value of 'day' (Day): takes the one given, asks for one, or refuses it.
+    /// Resolves the `day` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveDay(for:)")
     @objc(resolveDayForSeason:withCompletion:)
@@ -65,7 +67,7 @@ public nonisolated protocol SeasonIntentHandling: NSObjectProtocol {
     @objc(resolveDayForSeason:withCompletion:)
     func resolveDay(for intent: SeasonIntent) async -> INDateComponentsResolutionResult
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmSeason:completion:)
     optional func confirm(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void)
@@ -76,41 +78,41 @@ public nonisolated protocol SeasonIntentHandling: NSObjectProtocol {
     optional func confirm(intent: SeasonIntent) async -> SeasonIntentResponse
 }
 
-/// How handling ``SeasonIntent`` ends.
+/// The outcomes of confirming or handling ``SeasonIntent``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public nonisolated enum SeasonIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: In ${season} you can harvest ${plants}.
+    /// Dialog: In ${season} you can harvest ${plants}.
     ///
-    /// Says if a screen shows the rest: ${plants}
+    /// Short dialog, if a screen shows the rest: ${plants}
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The garden book could not be read.
+    /// Dialog: The garden book could not be read.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: Nothing grows in ${season} before ${harvestDay}.
+    /// Dialog: Nothing grows in ${season} before ${harvestDay}.
     case failureNothingGrows = 100
 }
 
-/// The answer to ``SeasonIntent``: a code and the values that belong to it.
+/// The response to ``SeasonIntent``: a code and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SeasonIntentResponse)
 public nonisolated class SeasonIntentResponse: INIntentResponse {
@@ -123,10 +125,10 @@ public nonisolated class SeasonIntentResponse: INIntentResponse {
     /// Harvest Day
     @NSManaged public var harvestDay: DateComponents?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: SeasonIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     @objc(initWithCode:userActivity:)
     public convenience init(code: SeasonIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -134,11 +136,11 @@ public nonisolated class SeasonIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: In ${season} you can harvest ${plants}.
+    /// Dialog: In ${season} you can harvest ${plants}.
     ///
-    /// Says if a screen shows the rest: ${plants}
+    /// Short dialog, if a screen shows the rest: ${plants}
     @objc(successIntentResponseWithSeason:plants:)
     public static func success(season: Season, plants: [Plant]) -> SeasonIntentResponse {
         let response: SeasonIntentResponse = .init(code: .success, userActivity: nil)
@@ -147,9 +149,9 @@ public nonisolated class SeasonIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureNothingGrows` and the values that it says.
+    /// Creates a response with the code `failureNothingGrows` and the values that its dialog contains.
     ///
-    /// Says: Nothing grows in ${season} before ${harvestDay}.
+    /// Dialog: Nothing grows in ${season} before ${harvestDay}.
     @objc(failureNothingGrowsIntentResponseWithSeason:harvestDay:)
     public static func failureNothingGrows(season: Season, harvestDay: DateComponents) -> SeasonIntentResponse {
         let response: SeasonIntentResponse = .init(code: .failureNothingGrows, userActivity: nil)
@@ -169,7 +171,7 @@ public import Intents
 ///
 /// Says which plants grow in a season.
 ///
-/// ``SeasonIntentHandling`` handles the intent, ``SeasonIntentResponse`` answers it.
+/// To handle the intent, adopt ``SeasonIntentHandling`` and respond with ``SeasonIntentResponse``.
 public nonisolated class SeasonIntent: INIntent {
     /// Season
     public var season: Season = .`unknown`
@@ -182,7 +184,7 @@ public nonisolated class SeasonIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -205,7 +207,7 @@ public nonisolated class SeasonIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of a handler.
+    /// Calls a method of the handler.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any SeasonIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -215,17 +217,19 @@ public nonisolated class SeasonIntent: INIntent {
         return true
     }
 
-    /// The methods of the handling protocol, and which of them a handler implements.
+    /// The methods of the handling protocol, with the forms that the handler implements.
     override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
         return (handler as? any SeasonIntentHandling)?.intentMetadataMethods ?? []
     }
 }
 
-/// What an app does to handle ``SeasonIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``SeasonIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 public nonisolated protocol SeasonIntentHandling: IntentMetadataHandler {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     ///
     ///     func handle(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void)
     func handle(intent: SeasonIntent, completion: SeasonIntentHandlingHandleCompletion)
@@ -240,7 +244,7 @@ public nonisolated protocol SeasonIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype SeasonIntentHandlingHandleResult = IntentMetadataAbsent
 
-    /// Finds the value of 'season' (Season): takes the one given, asks for one, or refuses it.
+    /// Resolves the `season` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveSeason(for intent: SeasonIntent, with completion: @escaping (SeasonResolutionResult) -> Swift.Void)
     func resolveSeason(for intent: SeasonIntent, with completion: SeasonIntentHandlingResolveSeasonCompletion)
@@ -255,7 +259,7 @@ public nonisolated protocol SeasonIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype SeasonIntentHandlingResolveSeasonResult = IntentMetadataAbsent
 
-    /// Finds the value of 'day' (Day): takes the one given, asks for one, or refuses it.
+    /// Resolves the `day` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveDay(for intent: SeasonIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Swift.Void)
     func resolveDay(for intent: SeasonIntent, with completion: SeasonIntentHandlingResolveDayCompletion)
@@ -270,7 +274,7 @@ public nonisolated protocol SeasonIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype SeasonIntentHandlingResolveDayResult = IntentMetadataAbsent
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     ///
     ///     func confirm(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void)
     func confirm(intent: SeasonIntent, completion: SeasonIntentHandlingConfirmCompletion)
@@ -287,10 +291,10 @@ public nonisolated protocol SeasonIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension SeasonIntentHandling {
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: SeasonIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: SeasonIntent) async -> Absent {
         return .init()
     }
@@ -315,10 +319,10 @@ nonisolated extension SeasonIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveSeason<Absent: IntentMetadataAbsence>(for intent: SeasonIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveSeason<Absent: IntentMetadataAbsence>(for intent: SeasonIntent) async -> Absent {
         return .init()
     }
@@ -343,10 +347,10 @@ nonisolated extension SeasonIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveSeason(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveDay<Absent: IntentMetadataAbsence>(for intent: SeasonIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveDay<Absent: IntentMetadataAbsence>(for intent: SeasonIntent) async -> Absent {
         return .init()
     }
@@ -371,10 +375,10 @@ nonisolated extension SeasonIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDay(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: SeasonIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: SeasonIntent) async -> Absent {
         return .init()
     }
@@ -399,7 +403,7 @@ nonisolated extension SeasonIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// The methods of the protocol, and which of them the handler implements.
+    /// The methods of the protocol, with the forms that the handler implements.
     public var intentMetadataMethods: [IntentHandlerMethod] {
         var list: IntentHandlerMethodList = .init()
         list.method("handle", required: true)
@@ -418,40 +422,40 @@ nonisolated extension SeasonIntentHandling {
     }
 }
 
-/// How handling ``SeasonIntent`` ends.
+/// The outcomes of confirming or handling ``SeasonIntent``.
 public nonisolated enum SeasonIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: In ${season} you can harvest ${plants}.
+    /// Dialog: In ${season} you can harvest ${plants}.
     ///
-    /// Says if a screen shows the rest: ${plants}
+    /// Short dialog, if a screen shows the rest: ${plants}
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The garden book could not be read.
+    /// Dialog: The garden book could not be read.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: Nothing grows in ${season} before ${harvestDay}.
+    /// Dialog: Nothing grows in ${season} before ${harvestDay}.
     case failureNothingGrows = 100
 }
 
-/// The answer to ``SeasonIntent``: a code and the values that belong to it.
+/// The response to ``SeasonIntent``: a code and the values that go with it.
 public nonisolated class SeasonIntentResponse: INIntentResponse {
     /// Season
     public var season: Season = .`unknown`
@@ -462,21 +466,21 @@ public nonisolated class SeasonIntentResponse: INIntentResponse {
     /// Harvest Day
     public var harvestDay: DateComponents?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: SeasonIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     public convenience init(code: SeasonIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: In ${season} you can harvest ${plants}.
+    /// Dialog: In ${season} you can harvest ${plants}.
     ///
-    /// Says if a screen shows the rest: ${plants}
+    /// Short dialog, if a screen shows the rest: ${plants}
     public static func success(season: Season, plants: [Plant]) -> SeasonIntentResponse {
         let response: SeasonIntentResponse = .init(code: .success, userActivity: nil)
         response.season = season
@@ -484,9 +488,9 @@ public nonisolated class SeasonIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureNothingGrows` and the values that it says.
+    /// Creates a response with the code `failureNothingGrows` and the values that its dialog contains.
     ///
-    /// Says: Nothing grows in ${season} before ${harvestDay}.
+    /// Dialog: Nothing grows in ${season} before ${harvestDay}.
     public static func failureNothingGrows(season: Season, harvestDay: DateComponents) -> SeasonIntentResponse {
         let response: SeasonIntentResponse = .init(code: .failureNothingGrows, userActivity: nil)
         response.season = season
@@ -496,7 +500,7 @@ public nonisolated class SeasonIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

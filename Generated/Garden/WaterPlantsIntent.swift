@@ -13,7 +13,7 @@ public import Intents
 ///
 /// Waters plants, once or several times.
 ///
-/// ``WaterPlantsIntentHandling`` handles the intent, ``WaterPlantsIntentResponse`` answers it.
+/// To handle the intent, adopt ``WaterPlantsIntentHandling`` and respond with ``WaterPlantsIntentResponse``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterPlantsIntent)
 public nonisolated class WaterPlantsIntent: INIntent {
@@ -38,13 +38,15 @@ public nonisolated class WaterPlantsIntent: INIntent {
     @NSManaged public var `repeat`: NSNumber?
 }
 
-/// What an app does to handle ``WaterPlantsIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``WaterPlantsIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterPlantsIntentHandling)
 public nonisolated protocol WaterPlantsIntentHandling: NSObjectProtocol {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleWaterPlants:completion:)
     func handle(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void)
@@ -54,7 +56,7 @@ public nonisolated protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @objc(handleWaterPlants:completion:)
     func handle(intent: WaterPlantsIntent) async -> WaterPlantsIntentResponse
 
-    /// Finds the values of 'plants' (Plants): one result for each value.
+    /// Resolves the `plants` parameter, with one result for each of its values.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolvePlants(for:)")
     @objc(resolvePlantsForWaterPlants:withCompletion:)
@@ -65,7 +67,7 @@ public nonisolated protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @objc(resolvePlantsForWaterPlants:withCompletion:)
     func resolvePlants(for intent: WaterPlantsIntent) async -> [WaterPlantsPlantsResolutionResult]
 
-    /// Finds the value of 'litres' (Litres): takes the one given, asks for one, or refuses it.
+    /// Resolves the `litres` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveLitres(for:)")
     @objc(resolveLitresForWaterPlants:withCompletion:)
@@ -76,7 +78,7 @@ public nonisolated protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @objc(resolveLitresForWaterPlants:withCompletion:)
     func resolveLitres(for intent: WaterPlantsIntent) async -> WaterPlantsLitresResolutionResult
 
-    /// Finds the value of 'times' (Times): takes the one given, asks for one, or refuses it.
+    /// Resolves the `times` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveTimes(for:)")
     @objc(resolveTimesForWaterPlants:withCompletion:)
@@ -87,7 +89,7 @@ public nonisolated protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @objc(resolveTimesForWaterPlants:withCompletion:)
     func resolveTimes(for intent: WaterPlantsIntent) async -> WaterPlantsTimesResolutionResult
 
-    /// Finds the value of 'pause' (Pause): takes the one given, asks for one, or refuses it.
+    /// Resolves the `pause` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolvePause(for:)")
     @objc(resolvePauseForWaterPlants:withCompletion:)
@@ -98,7 +100,7 @@ public nonisolated protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @objc(resolvePauseForWaterPlants:withCompletion:)
     func resolvePause(for intent: WaterPlantsIntent) async -> INTimeIntervalResolutionResult
 
-    /// Finds the value of 'helper' (Helper): takes the one given, asks for one, or refuses it.
+    /// Resolves the `helper` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveHelper(for:)")
     @objc(resolveHelperForWaterPlants:withCompletion:)
@@ -109,7 +111,7 @@ public nonisolated protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @objc(resolveHelperForWaterPlants:withCompletion:)
     func resolveHelper(for intent: WaterPlantsIntent) async -> INPersonResolutionResult
 
-    /// Finds the value of 'repeat' (Repeat): takes the one given, asks for one, or refuses it.
+    /// Resolves the `repeat` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveRepeat(for:)")
     @objc(resolveRepeatForWaterPlants:withCompletion:)
@@ -120,7 +122,7 @@ public nonisolated protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @objc(resolveRepeatForWaterPlants:withCompletion:)
     func resolveRepeat(for intent: WaterPlantsIntent) async -> INBooleanResolutionResult
 
-    /// Provides the values that people can choose from for 'plants' (Plants).
+    /// Provides the options for the `plants` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "providePlantsOptionsCollection(for:)")
     @objc(providePlantsOptionsCollectionForWaterPlants:withCompletion:)
@@ -131,7 +133,7 @@ public nonisolated protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @objc(providePlantsOptionsCollectionForWaterPlants:withCompletion:)
     func providePlantsOptionsCollection(for intent: WaterPlantsIntent) async throws -> INObjectCollection<Plant>
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmWaterPlants:completion:)
     optional func confirm(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void)
@@ -141,53 +143,53 @@ public nonisolated protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @objc(confirmWaterPlants:completion:)
     optional func confirm(intent: WaterPlantsIntent) async -> WaterPlantsIntentResponse
 
-    /// Provides the value that 'plants' (Plants) has before anybody set one.
+    /// Returns the default value of the `plants` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultPlantsForWaterPlants:)
     optional func defaultPlants(for intent: WaterPlantsIntent) -> [Plant]?
 
-    /// Provides the values that people can choose from for 'plants' (Plants), where the system is older than collections of options.
+    /// Provides the options for the `plants` parameter on systems before iOS 14 and watchOS 7.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(providePlantsOptionsForWaterPlants:withCompletion:)
     optional func providePlantsOptions(for intent: WaterPlantsIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void)
 }
 
-/// How handling ``WaterPlantsIntent`` ends.
+/// The outcomes of confirming or handling ``WaterPlantsIntent``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public nonisolated enum WaterPlantsIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: ${used} of water did ${wateredPlants} good.
+    /// Dialog: ${used} of water did ${wateredPlants} good.
     ///
-    /// Says if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
+    /// Short dialog, if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The water did not run.
+    /// Dialog: The water did not run.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: It is raining already.
+    /// Dialog: It is raining already.
     case failureRain = 100
 }
 
-/// The answer to ``WaterPlantsIntent``: a code and the values that belong to it.
+/// The response to ``WaterPlantsIntent``: a code and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterPlantsIntentResponse)
 public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
@@ -197,10 +199,10 @@ public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
     /// Water Used
     @NSManaged public var used: Measurement<UnitVolume>?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: WaterPlantsIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     @objc(initWithCode:userActivity:)
     public convenience init(code: WaterPlantsIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -208,11 +210,11 @@ public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: ${used} of water did ${wateredPlants} good.
+    /// Dialog: ${used} of water did ${wateredPlants} good.
     ///
-    /// Says if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
+    /// Short dialog, if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
     @objc(successIntentResponseWithUsed:wateredPlants:)
     public static func success(used: Measurement<UnitVolume>, wateredPlants: [Plant]) -> WaterPlantsIntentResponse {
         let response: WaterPlantsIntentResponse = .init(code: .success, userActivity: nil)
@@ -222,66 +224,66 @@ public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
     }
 }
 
-/// Why a value of 'plants' is refused.
+/// The reasons for rejecting a value of the `plants` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public nonisolated enum WaterPlantsPlantsUnsupportedReason: Int {
-    /// Says: Some of these plants want no water in winter.
+    /// Dialog: Some of these plants want no water in winter.
     case asleep = 1
 }
 
-/// What resolving 'plants' comes to, with a reason where a value is refused.
+/// The result of resolving the `plants` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(WaterPlantsPlantsResolutionResult)
 public nonisolated class WaterPlantsPlantsResolutionResult: PlantResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: WaterPlantsPlantsUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'litres' is refused.
+/// The reasons for rejecting a value of the `litres` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public nonisolated enum WaterPlantsLitresUnsupportedReason: Int {
     /// The number is negative.
     case negativeNumbersNotSupported = 1
 
-    /// The number is greater than the highest one.
+    /// The number is greater than the maximum.
     case greaterThanMaximumValue
 
-    /// The number is less than the lowest one.
+    /// The number is less than the minimum.
     case lessThanMinimumValue
 }
 
-/// What resolving 'litres' comes to, with a reason where a value is refused.
+/// The result of resolving the `litres` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(WaterPlantsLitresResolutionResult)
 public nonisolated class WaterPlantsLitresResolutionResult: INDoubleResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: WaterPlantsLitresUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'times' is refused.
+/// The reasons for rejecting a value of the `times` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public nonisolated enum WaterPlantsTimesUnsupportedReason: Int {
     /// The number is negative.
     case negativeNumbersNotSupported = 1
 
-    /// The number is greater than the highest one.
+    /// The number is greater than the maximum.
     case greaterThanMaximumValue
 
-    /// The number is less than the lowest one.
+    /// The number is less than the minimum.
     case lessThanMinimumValue
 }
 
-/// What resolving 'times' comes to, with a reason where a value is refused.
+/// The result of resolving the `times` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(WaterPlantsTimesResolutionResult)
 public nonisolated class WaterPlantsTimesResolutionResult: INIntegerResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: WaterPlantsTimesUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
@@ -298,7 +300,7 @@ public import Intents
 ///
 /// Waters plants, once or several times.
 ///
-/// ``WaterPlantsIntentHandling`` handles the intent, ``WaterPlantsIntentResponse`` answers it.
+/// To handle the intent, adopt ``WaterPlantsIntentHandling`` and respond with ``WaterPlantsIntentResponse``.
 public nonisolated class WaterPlantsIntent: INIntent {
     /// Plants
     public var plants: [Plant]?
@@ -320,7 +322,7 @@ public nonisolated class WaterPlantsIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -364,7 +366,7 @@ public nonisolated class WaterPlantsIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of a handler.
+    /// Calls a method of the handler.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any WaterPlantsIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -380,17 +382,19 @@ public nonisolated class WaterPlantsIntent: INIntent {
         return true
     }
 
-    /// The methods of the handling protocol, and which of them a handler implements.
+    /// The methods of the handling protocol, with the forms that the handler implements.
     override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
         return (handler as? any WaterPlantsIntentHandling)?.intentMetadataMethods ?? []
     }
 }
 
-/// What an app does to handle ``WaterPlantsIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``WaterPlantsIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     ///
     ///     func handle(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void)
     func handle(intent: WaterPlantsIntent, completion: WaterPlantsIntentHandlingHandleCompletion)
@@ -405,7 +409,7 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterPlantsIntentHandlingHandleResult = IntentMetadataAbsent
 
-    /// Finds the values of 'plants' (Plants): one result for each value.
+    /// Resolves the `plants` parameter, with one result for each of its values.
     ///
     ///     func resolvePlants(for intent: WaterPlantsIntent, with completion: @escaping ([WaterPlantsPlantsResolutionResult]) -> Swift.Void)
     func resolvePlants(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingResolvePlantsCompletion)
@@ -420,7 +424,7 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterPlantsIntentHandlingResolvePlantsResult = IntentMetadataAbsent
 
-    /// Finds the value of 'litres' (Litres): takes the one given, asks for one, or refuses it.
+    /// Resolves the `litres` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveLitres(for intent: WaterPlantsIntent, with completion: @escaping (WaterPlantsLitresResolutionResult) -> Swift.Void)
     func resolveLitres(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingResolveLitresCompletion)
@@ -435,7 +439,7 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterPlantsIntentHandlingResolveLitresResult = IntentMetadataAbsent
 
-    /// Finds the value of 'times' (Times): takes the one given, asks for one, or refuses it.
+    /// Resolves the `times` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveTimes(for intent: WaterPlantsIntent, with completion: @escaping (WaterPlantsTimesResolutionResult) -> Swift.Void)
     func resolveTimes(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingResolveTimesCompletion)
@@ -450,7 +454,7 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterPlantsIntentHandlingResolveTimesResult = IntentMetadataAbsent
 
-    /// Finds the value of 'pause' (Pause): takes the one given, asks for one, or refuses it.
+    /// Resolves the `pause` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolvePause(for intent: WaterPlantsIntent, with completion: @escaping (INTimeIntervalResolutionResult) -> Swift.Void)
     func resolvePause(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingResolvePauseCompletion)
@@ -465,7 +469,7 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterPlantsIntentHandlingResolvePauseResult = IntentMetadataAbsent
 
-    /// Finds the value of 'helper' (Helper): takes the one given, asks for one, or refuses it.
+    /// Resolves the `helper` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveHelper(for intent: WaterPlantsIntent, with completion: @escaping (INPersonResolutionResult) -> Swift.Void)
     func resolveHelper(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingResolveHelperCompletion)
@@ -480,7 +484,7 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterPlantsIntentHandlingResolveHelperResult = IntentMetadataAbsent
 
-    /// Finds the value of 'repeat' (Repeat): takes the one given, asks for one, or refuses it.
+    /// Resolves the `repeat` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveRepeat(for intent: WaterPlantsIntent, with completion: @escaping (INBooleanResolutionResult) -> Swift.Void)
     func resolveRepeat(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingResolveRepeatCompletion)
@@ -495,7 +499,7 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterPlantsIntentHandlingResolveRepeatResult = IntentMetadataAbsent
 
-    /// Provides the values that people can choose from for 'plants' (Plants).
+    /// Provides the options for the `plants` parameter.
     ///
     ///     func providePlantsOptionsCollection(for intent: WaterPlantsIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void)
     func providePlantsOptionsCollection(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingProvidePlantsOptionsCollectionCompletion)
@@ -510,7 +514,7 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterPlantsIntentHandlingProvidePlantsOptionsCollectionResult = IntentMetadataAbsent
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     ///
     ///     func confirm(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void)
     func confirm(intent: WaterPlantsIntent, completion: WaterPlantsIntentHandlingConfirmCompletion)
@@ -525,10 +529,10 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterPlantsIntentHandlingConfirmResult = IntentMetadataAbsent
 
-    /// Provides the value that 'plants' (Plants) has before anybody set one.
+    /// Returns the default value of the `plants` parameter.
     func defaultPlants(for intent: WaterPlantsIntent) -> [Plant]?
 
-    /// Provides the values that people can choose from for 'plants' (Plants), where the system is older than collections of options.
+    /// Provides the options for the `plants` parameter on systems before iOS 14 and watchOS 7.
     ///
     ///     func providePlantsOptions(for intent: WaterPlantsIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void)
     func providePlantsOptions(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingProvidePlantsOptionsCompletion)
@@ -537,10 +541,10 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension WaterPlantsIntentHandling {
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: WaterPlantsIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -565,10 +569,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePlants<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePlants<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -593,10 +597,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePlants(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveLitres<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveLitres<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -621,10 +625,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveLitres(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveTimes<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveTimes<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -649,10 +653,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTimes(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePause<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePause<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -677,10 +681,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePause(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveHelper<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveHelper<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -705,10 +709,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveHelper(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveRepeat<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveRepeat<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -733,10 +737,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveRepeat(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func providePlantsOptionsCollection<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func providePlantsOptionsCollection<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async throws -> Absent {
         return .init()
     }
@@ -761,10 +765,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return try await self.intentMetadataOptions(form, method: "providePlantsOptionsCollection(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: WaterPlantsIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -789,15 +793,15 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// The value that the intent has.
+    /// Returns the value that the intent has.
     public func defaultPlants(for intent: WaterPlantsIntent) -> [Plant]? {
         return intent.plants
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func providePlantsOptions<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Calls the handler's own method, or provides none.
+    /// Calls the handler's method, or provides no options.
     public func providePlantsOptions(for intent: WaterPlantsIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
         guard let own = self.intentMetadataCompletion(completion, as: WaterPlantsIntentHandlingProvidePlantsOptionsCompletion.self) else {
             return completion(nil, nil)
@@ -805,7 +809,7 @@ nonisolated extension WaterPlantsIntentHandling {
         self.providePlantsOptions(for: intent, with: own)
     }
 
-    /// The methods of the protocol, and which of them the handler implements.
+    /// The methods of the protocol, with the forms that the handler implements.
     public var intentMetadataMethods: [IntentHandlerMethod] {
         var list: IntentHandlerMethodList = .init()
         list.method("handle", required: true)
@@ -841,40 +845,40 @@ nonisolated extension WaterPlantsIntentHandling {
     }
 }
 
-/// How handling ``WaterPlantsIntent`` ends.
+/// The outcomes of confirming or handling ``WaterPlantsIntent``.
 public nonisolated enum WaterPlantsIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: ${used} of water did ${wateredPlants} good.
+    /// Dialog: ${used} of water did ${wateredPlants} good.
     ///
-    /// Says if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
+    /// Short dialog, if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The water did not run.
+    /// Dialog: The water did not run.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: It is raining already.
+    /// Dialog: It is raining already.
     case failureRain = 100
 }
 
-/// The answer to ``WaterPlantsIntent``: a code and the values that belong to it.
+/// The response to ``WaterPlantsIntent``: a code and the values that go with it.
 public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
     /// Watered Plants
     public var wateredPlants: [Plant]?
@@ -882,21 +886,21 @@ public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
     /// Water Used
     public var used: Measurement<UnitVolume>?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: WaterPlantsIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     public convenience init(code: WaterPlantsIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: ${used} of water did ${wateredPlants} good.
+    /// Dialog: ${used} of water did ${wateredPlants} good.
     ///
-    /// Says if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
+    /// Short dialog, if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
     public static func success(used: Measurement<UnitVolume>, wateredPlants: [Plant]) -> WaterPlantsIntentResponse {
         let response: WaterPlantsIntentResponse = .init(code: .success, userActivity: nil)
         response.used = used
@@ -906,7 +910,7 @@ public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -921,55 +925,55 @@ public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
     }
 }
 
-/// Why a value of 'plants' is refused.
+/// The reasons for rejecting a value of the `plants` parameter.
 public nonisolated enum WaterPlantsPlantsUnsupportedReason: Int {
-    /// Says: Some of these plants want no water in winter.
+    /// Dialog: Some of these plants want no water in winter.
     case asleep = 1
 }
 
-/// What resolving 'plants' comes to, with a reason where a value is refused.
+/// The result of resolving the `plants` parameter.
 public nonisolated class WaterPlantsPlantsResolutionResult: PlantResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     public class func unsupported(forReason reason: WaterPlantsPlantsUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'litres' is refused.
+/// The reasons for rejecting a value of the `litres` parameter.
 public nonisolated enum WaterPlantsLitresUnsupportedReason: Int {
     /// The number is negative.
     case negativeNumbersNotSupported = 1
 
-    /// The number is greater than the highest one.
+    /// The number is greater than the maximum.
     case greaterThanMaximumValue
 
-    /// The number is less than the lowest one.
+    /// The number is less than the minimum.
     case lessThanMinimumValue
 }
 
-/// What resolving 'litres' comes to, with a reason where a value is refused.
+/// The result of resolving the `litres` parameter.
 public nonisolated class WaterPlantsLitresResolutionResult: INDoubleResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     public class func unsupported(forReason reason: WaterPlantsLitresUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'times' is refused.
+/// The reasons for rejecting a value of the `times` parameter.
 public nonisolated enum WaterPlantsTimesUnsupportedReason: Int {
     /// The number is negative.
     case negativeNumbersNotSupported = 1
 
-    /// The number is greater than the highest one.
+    /// The number is greater than the maximum.
     case greaterThanMaximumValue
 
-    /// The number is less than the lowest one.
+    /// The number is less than the minimum.
     case lessThanMinimumValue
 }
 
-/// What resolving 'times' comes to, with a reason where a value is refused.
+/// The result of resolving the `times` parameter.
 public nonisolated class WaterPlantsTimesResolutionResult: INIntegerResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     public class func unsupported(forReason reason: WaterPlantsTimesUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }

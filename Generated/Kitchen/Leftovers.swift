@@ -24,23 +24,23 @@ public nonisolated class Leftovers: INObject {
     override public class var supportsSecureCoding: Bool { return true }
 }
 
-/// What resolving a ``Leftovers`` comes to.
+/// The result of resolving a ``Leftovers`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(LeftoversResolutionResult)
 public nonisolated class LeftoversResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     @objc(successWithResolvedLeftovers:)
     public class func success(with resolvedObject: Leftovers) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     @objc(disambiguationWithLeftoverssToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [Leftovers]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     @objc(confirmationRequiredWithLeftoversToConfirm:)
     public class func confirmationRequired(with objectToConfirm: Leftovers?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
@@ -78,7 +78,7 @@ public nonisolated class Leftovers: INObject {
 
     private static let intentMetadataFacts: IntentObjectMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentObjectMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentObjectMetadata {
@@ -90,19 +90,19 @@ public nonisolated class Leftovers: INObject {
     }
 }
 
-/// What resolving a ``Leftovers`` comes to.
+/// The result of resolving a ``Leftovers`` parameter.
 public nonisolated class LeftoversResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     public class func success(with resolvedObject: Leftovers) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     public class func disambiguation(with objectsToDisambiguate: [Leftovers]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     public class func confirmationRequired(with objectToConfirm: Leftovers?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
     }

@@ -56,23 +56,23 @@ public nonisolated class Meal: INObject {
     override public class var supportsSecureCoding: Bool { return true }
 }
 
-/// What resolving a ``Meal`` comes to.
+/// The result of resolving a ``Meal`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(MealResolutionResult)
 public nonisolated class MealResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     @objc(successWithResolvedMeal:)
     public class func success(with resolvedObject: Meal) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     @objc(disambiguationWithMealsToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [Meal]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     @objc(confirmationRequiredWithMealToConfirm:)
     public class func confirmationRequired(with objectToConfirm: Meal?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
@@ -134,7 +134,7 @@ public nonisolated class Meal: INObject {
 
     private static let intentMetadataFacts: IntentObjectMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentObjectMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentObjectMetadata {
@@ -153,19 +153,19 @@ public nonisolated class Meal: INObject {
     }
 }
 
-/// What resolving a ``Meal`` comes to.
+/// The result of resolving a ``Meal`` parameter.
 public nonisolated class MealResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     public class func success(with resolvedObject: Meal) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     public class func disambiguation(with objectsToDisambiguate: [Meal]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     public class func confirmationRequired(with objectToConfirm: Meal?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
     }

@@ -22,17 +22,17 @@ public import Intents
     case `off` = 2
 }
 
-/// What resolving a ``OvenState`` comes to.
+/// The result of resolving a ``OvenState`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(OvenStateResolutionResult)
 public nonisolated class OvenStateResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     @objc(successWithResolvedOvenState:)
     public class func success(with resolvedValue: OvenState) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     @objc(confirmationRequiredWithOvenStateToConfirm:)
     public class func confirmationRequired(with valueToConfirm: OvenState) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
@@ -56,7 +56,7 @@ public nonisolated enum OvenState: Int, IntentMetadataEnumeration {
     /// off
     case `off` = 2
 
-    /// What the definition says.
+    /// The metadata that the definition gives the enum.
     public static let intentMetadata: IntentEnumMetadata = makeIntentMetadata()
 
     private static func makeIntentMetadata() -> IntentEnumMetadata {
@@ -68,14 +68,14 @@ public nonisolated enum OvenState: Int, IntentMetadataEnumeration {
     }
 }
 
-/// What resolving a ``OvenState`` comes to.
+/// The result of resolving a ``OvenState`` parameter.
 public nonisolated class OvenStateResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     public class func success(with resolvedValue: OvenState) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     public class func confirmationRequired(with valueToConfirm: OvenState) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
     }

@@ -25,17 +25,17 @@ public import Intents
     case `public` = 3
 }
 
-/// What resolving a ``RecipeVisibility`` comes to.
+/// The result of resolving a ``RecipeVisibility`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(RecipeVisibilityResolutionResult)
 public nonisolated class RecipeVisibilityResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     @objc(successWithResolvedRecipeVisibility:)
     public class func success(with resolvedValue: RecipeVisibility) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     @objc(confirmationRequiredWithRecipeVisibilityToConfirm:)
     public class func confirmationRequired(with valueToConfirm: RecipeVisibility) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
@@ -62,7 +62,7 @@ public nonisolated enum RecipeVisibility: Int, IntentMetadataEnumeration {
     /// everybody
     case `public` = 3
 
-    /// What the definition says.
+    /// The metadata that the definition gives the enum.
     public static let intentMetadata: IntentEnumMetadata = makeIntentMetadata()
 
     private static func makeIntentMetadata() -> IntentEnumMetadata {
@@ -76,14 +76,14 @@ public nonisolated enum RecipeVisibility: Int, IntentMetadataEnumeration {
     }
 }
 
-/// What resolving a ``RecipeVisibility`` comes to.
+/// The result of resolving a ``RecipeVisibility`` parameter.
 public nonisolated class RecipeVisibilityResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     public class func success(with resolvedValue: RecipeVisibility) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     public class func confirmationRequired(with valueToConfirm: RecipeVisibility) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
     }

@@ -40,23 +40,23 @@ public nonisolated class Restaurant: INObject {
     override public class var supportsSecureCoding: Bool { return true }
 }
 
-/// What resolving a ``Restaurant`` comes to.
+/// The result of resolving a ``Restaurant`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(RestaurantResolutionResult)
 public nonisolated class RestaurantResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     @objc(successWithResolvedRestaurant:)
     public class func success(with resolvedObject: Restaurant) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     @objc(disambiguationWithRestaurantsToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [Restaurant]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     @objc(confirmationRequiredWithRestaurantToConfirm:)
     public class func confirmationRequired(with objectToConfirm: Restaurant?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
@@ -106,7 +106,7 @@ public nonisolated class Restaurant: INObject {
 
     private static let intentMetadataFacts: IntentObjectMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentObjectMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentObjectMetadata {
@@ -121,19 +121,19 @@ public nonisolated class Restaurant: INObject {
     }
 }
 
-/// What resolving a ``Restaurant`` comes to.
+/// The result of resolving a ``Restaurant`` parameter.
 public nonisolated class RestaurantResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     public class func success(with resolvedObject: Restaurant) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     public class func disambiguation(with objectsToDisambiguate: [Restaurant]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     public class func confirmationRequired(with objectToConfirm: Restaurant?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
     }

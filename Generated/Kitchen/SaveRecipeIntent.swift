@@ -13,7 +13,7 @@ public import Intents
 ///
 /// Saves a recipe with its photos, and shares it if you like.
 ///
-/// ``SaveRecipeIntentHandling`` handles the intent, ``SaveRecipeIntentResponse`` answers it.
+/// To handle the intent, adopt ``SaveRecipeIntentHandling`` and respond with ``SaveRecipeIntentResponse``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SaveRecipeIntent)
 public nonisolated class SaveRecipeIntent: INIntent {
@@ -48,13 +48,15 @@ public nonisolated class SaveRecipeIntent: INIntent {
     @NSManaged public var ISBN: String?
 }
 
-/// What an app does to handle ``SaveRecipeIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``SaveRecipeIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SaveRecipeIntentHandling)
 public nonisolated protocol SaveRecipeIntentHandling: NSObjectProtocol {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleSaveRecipe:completion:)
     func handle(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void)
@@ -64,7 +66,7 @@ public nonisolated protocol SaveRecipeIntentHandling: NSObjectProtocol {
     @objc(handleSaveRecipe:completion:)
     func handle(intent: SaveRecipeIntent) async -> SaveRecipeIntentResponse
 
-    /// Finds the value of 'title' (Title): takes the one given, asks for one, or refuses it.
+    /// Resolves the `title` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveTitle(for:)")
     @objc(resolveTitleForSaveRecipe:withCompletion:)
@@ -75,7 +77,7 @@ public nonisolated protocol SaveRecipeIntentHandling: NSObjectProtocol {
     @objc(resolveTitleForSaveRecipe:withCompletion:)
     func resolveTitle(for intent: SaveRecipeIntent) async -> SaveRecipeTitleResolutionResult
 
-    /// Finds the value of 'webPage' (Web Page): takes the one given, asks for one, or refuses it.
+    /// Resolves the `webPage` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveWebPage(for:)")
     @objc(resolveWebPageForSaveRecipe:withCompletion:)
@@ -86,7 +88,7 @@ public nonisolated protocol SaveRecipeIntentHandling: NSObjectProtocol {
     @objc(resolveWebPageForSaveRecipe:withCompletion:)
     func resolveWebPage(for intent: SaveRecipeIntent) async -> INURLResolutionResult
 
-    /// Finds the values of 'ingredients' (Ingredients): one result for each value.
+    /// Resolves the `ingredients` parameter, with one result for each of its values.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveIngredients(for:)")
     @objc(resolveIngredientsForSaveRecipe:withCompletion:)
@@ -97,7 +99,7 @@ public nonisolated protocol SaveRecipeIntentHandling: NSObjectProtocol {
     @objc(resolveIngredientsForSaveRecipe:withCompletion:)
     func resolveIngredients(for intent: SaveRecipeIntent) async -> [INStringResolutionResult]
 
-    /// Finds the values of 'photos' (Photos): one result for each value.
+    /// Resolves the `photos` parameter, with one result for each of its values.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolvePhotos(for:)")
     @objc(resolvePhotosForSaveRecipe:withCompletion:)
@@ -108,7 +110,7 @@ public nonisolated protocol SaveRecipeIntentHandling: NSObjectProtocol {
     @objc(resolvePhotosForSaveRecipe:withCompletion:)
     func resolvePhotos(for intent: SaveRecipeIntent) async -> [SaveRecipePhotosResolutionResult]
 
-    /// Finds the value of 'steps' (Steps): takes the one given, asks for one, or refuses it.
+    /// Resolves the `steps` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveSteps(for:)")
     @objc(resolveStepsForSaveRecipe:withCompletion:)
@@ -119,7 +121,7 @@ public nonisolated protocol SaveRecipeIntentHandling: NSObjectProtocol {
     @objc(resolveStepsForSaveRecipe:withCompletion:)
     func resolveSteps(for intent: SaveRecipeIntent) async -> INFileResolutionResult
 
-    /// Finds the value of 'servings' (Servings): takes the one given, asks for one, or refuses it.
+    /// Resolves the `servings` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveServings(for:)")
     @objc(resolveServingsForSaveRecipe:withCompletion:)
@@ -130,7 +132,7 @@ public nonisolated protocol SaveRecipeIntentHandling: NSObjectProtocol {
     @objc(resolveServingsForSaveRecipe:withCompletion:)
     func resolveServings(for intent: SaveRecipeIntent) async -> SaveRecipeServingsResolutionResult
 
-    /// Finds the value of 'visibility' (Visibility): takes the one given, asks for one, or refuses it.
+    /// Resolves the `visibility` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveVisibility(for:)")
     @objc(resolveVisibilityForSaveRecipe:withCompletion:)
@@ -141,7 +143,7 @@ public nonisolated protocol SaveRecipeIntentHandling: NSObjectProtocol {
     @objc(resolveVisibilityForSaveRecipe:withCompletion:)
     func resolveVisibility(for intent: SaveRecipeIntent) async -> RecipeVisibilityResolutionResult
 
-    /// Finds the values of 'editors' (Editors): one result for each value.
+    /// Resolves the `editors` parameter, with one result for each of its values.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveEditors(for:)")
     @objc(resolveEditorsForSaveRecipe:withCompletion:)
@@ -152,7 +154,7 @@ public nonisolated protocol SaveRecipeIntentHandling: NSObjectProtocol {
     @objc(resolveEditorsForSaveRecipe:withCompletion:)
     func resolveEditors(for intent: SaveRecipeIntent) async -> [INPersonResolutionResult]
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmSaveRecipe:completion:)
     optional func confirm(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void)
@@ -163,41 +165,41 @@ public nonisolated protocol SaveRecipeIntentHandling: NSObjectProtocol {
     optional func confirm(intent: SaveRecipeIntent) async -> SaveRecipeIntentResponse
 }
 
-/// How handling ``SaveRecipeIntent`` ends.
+/// The outcomes of confirming or handling ``SaveRecipeIntent``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public nonisolated enum SaveRecipeIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: Your recipe is saved.
+    /// Dialog: Your recipe is saved.
     ///
-    /// Says if a screen shows the rest: Saved
+    /// Short dialog, if a screen shows the rest: Saved
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The recipe could not be saved.
+    /// Dialog: The recipe could not be saved.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: ${page} holds no recipe.
+    /// Dialog: ${page} holds no recipe.
     case failurePage = 100
 }
 
-/// The answer to ``SaveRecipeIntent``: a code and the values that belong to it.
+/// The response to ``SaveRecipeIntent``: a code and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SaveRecipeIntentResponse)
 public nonisolated class SaveRecipeIntentResponse: INIntentResponse {
@@ -205,10 +207,10 @@ public nonisolated class SaveRecipeIntentResponse: INIntentResponse {
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var page: URL?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: SaveRecipeIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     @objc(initWithCode:userActivity:)
     public convenience init(code: SaveRecipeIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -216,9 +218,9 @@ public nonisolated class SaveRecipeIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `failurePage` and the values that it says.
+    /// Creates a response with the code `failurePage` and the values that its dialog contains.
     ///
-    /// Says: ${page} holds no recipe.
+    /// Dialog: ${page} holds no recipe.
     @objc(failurePageIntentResponseWithPage:)
     public static func failurePage(_ page: URL) -> SaveRecipeIntentResponse {
         let response: SaveRecipeIntentResponse = .init(code: .failurePage, userActivity: nil)
@@ -227,60 +229,60 @@ public nonisolated class SaveRecipeIntentResponse: INIntentResponse {
     }
 }
 
-/// Why a value of 'title' is refused.
+/// The reasons for rejecting a value of the `title` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public nonisolated enum SaveRecipeTitleUnsupportedReason: Int {
-    /// Says: There is a recipe with this title already.
+    /// Dialog: There is a recipe with this title already.
     case alreadyTaken = 1
 }
 
-/// What resolving 'title' comes to, with a reason where a value is refused.
+/// The result of resolving the `title` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(SaveRecipeTitleResolutionResult)
 public nonisolated class SaveRecipeTitleResolutionResult: INStringResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: SaveRecipeTitleUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'photos' is refused.
+/// The reasons for rejecting a value of the `photos` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public nonisolated enum SaveRecipePhotosUnsupportedReason: Int {
-    /// Says: One of the photos is too large.
+    /// Dialog: One of the photos is too large.
     case tooLarge = 1
 }
 
-/// What resolving 'photos' comes to, with a reason where a value is refused.
+/// The result of resolving the `photos` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(SaveRecipePhotosResolutionResult)
 public nonisolated class SaveRecipePhotosResolutionResult: INFileResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: SaveRecipePhotosUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'servings' is refused.
+/// The reasons for rejecting a value of the `servings` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public nonisolated enum SaveRecipeServingsUnsupportedReason: Int {
-    /// Says: ${displayName} can only be positive.
+    /// Dialog: ${displayName} can only be positive.
     case negativeNumbersNotSupported = 1
 
-    /// Says: ${displayName} cannot be more than ${maximumValue}.
+    /// Dialog: ${displayName} cannot be more than ${maximumValue}.
     case greaterThanMaximumValue
 
-    /// Says: ${displayName} must be at least ${minimumValue}.
+    /// Dialog: ${displayName} must be at least ${minimumValue}.
     case lessThanMinimumValue
 }
 
-/// What resolving 'servings' comes to, with a reason where a value is refused.
+/// The result of resolving the `servings` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(SaveRecipeServingsResolutionResult)
 public nonisolated class SaveRecipeServingsResolutionResult: INDoubleResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: SaveRecipeServingsUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
@@ -297,7 +299,7 @@ public import Intents
 ///
 /// Saves a recipe with its photos, and shares it if you like.
 ///
-/// ``SaveRecipeIntentHandling`` handles the intent, ``SaveRecipeIntentResponse`` answers it.
+/// To handle the intent, adopt ``SaveRecipeIntentHandling`` and respond with ``SaveRecipeIntentResponse``.
 public nonisolated class SaveRecipeIntent: INIntent {
     /// Title
     public var title: String?
@@ -328,7 +330,7 @@ public nonisolated class SaveRecipeIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -375,7 +377,7 @@ public nonisolated class SaveRecipeIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of a handler.
+    /// Calls a method of the handler.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any SaveRecipeIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -391,17 +393,19 @@ public nonisolated class SaveRecipeIntent: INIntent {
         return true
     }
 
-    /// The methods of the handling protocol, and which of them a handler implements.
+    /// The methods of the handling protocol, with the forms that the handler implements.
     override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
         return (handler as? any SaveRecipeIntentHandling)?.intentMetadataMethods ?? []
     }
 }
 
-/// What an app does to handle ``SaveRecipeIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``SaveRecipeIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 public nonisolated protocol SaveRecipeIntentHandling: IntentMetadataHandler {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     ///
     ///     func handle(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void)
     func handle(intent: SaveRecipeIntent, completion: SaveRecipeIntentHandlingHandleCompletion)
@@ -416,7 +420,7 @@ public nonisolated protocol SaveRecipeIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype SaveRecipeIntentHandlingHandleResult = IntentMetadataAbsent
 
-    /// Finds the value of 'title' (Title): takes the one given, asks for one, or refuses it.
+    /// Resolves the `title` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveTitle(for intent: SaveRecipeIntent, with completion: @escaping (SaveRecipeTitleResolutionResult) -> Swift.Void)
     func resolveTitle(for intent: SaveRecipeIntent, with completion: SaveRecipeIntentHandlingResolveTitleCompletion)
@@ -431,7 +435,7 @@ public nonisolated protocol SaveRecipeIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype SaveRecipeIntentHandlingResolveTitleResult = IntentMetadataAbsent
 
-    /// Finds the value of 'webPage' (Web Page): takes the one given, asks for one, or refuses it.
+    /// Resolves the `webPage` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveWebPage(for intent: SaveRecipeIntent, with completion: @escaping (INURLResolutionResult) -> Swift.Void)
     func resolveWebPage(for intent: SaveRecipeIntent, with completion: SaveRecipeIntentHandlingResolveWebPageCompletion)
@@ -446,7 +450,7 @@ public nonisolated protocol SaveRecipeIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype SaveRecipeIntentHandlingResolveWebPageResult = IntentMetadataAbsent
 
-    /// Finds the values of 'ingredients' (Ingredients): one result for each value.
+    /// Resolves the `ingredients` parameter, with one result for each of its values.
     ///
     ///     func resolveIngredients(for intent: SaveRecipeIntent, with completion: @escaping ([INStringResolutionResult]) -> Swift.Void)
     func resolveIngredients(for intent: SaveRecipeIntent, with completion: SaveRecipeIntentHandlingResolveIngredientsCompletion)
@@ -461,7 +465,7 @@ public nonisolated protocol SaveRecipeIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype SaveRecipeIntentHandlingResolveIngredientsResult = IntentMetadataAbsent
 
-    /// Finds the values of 'photos' (Photos): one result for each value.
+    /// Resolves the `photos` parameter, with one result for each of its values.
     ///
     ///     func resolvePhotos(for intent: SaveRecipeIntent, with completion: @escaping ([SaveRecipePhotosResolutionResult]) -> Swift.Void)
     func resolvePhotos(for intent: SaveRecipeIntent, with completion: SaveRecipeIntentHandlingResolvePhotosCompletion)
@@ -476,7 +480,7 @@ public nonisolated protocol SaveRecipeIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype SaveRecipeIntentHandlingResolvePhotosResult = IntentMetadataAbsent
 
-    /// Finds the value of 'steps' (Steps): takes the one given, asks for one, or refuses it.
+    /// Resolves the `steps` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveSteps(for intent: SaveRecipeIntent, with completion: @escaping (INFileResolutionResult) -> Swift.Void)
     func resolveSteps(for intent: SaveRecipeIntent, with completion: SaveRecipeIntentHandlingResolveStepsCompletion)
@@ -491,7 +495,7 @@ public nonisolated protocol SaveRecipeIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype SaveRecipeIntentHandlingResolveStepsResult = IntentMetadataAbsent
 
-    /// Finds the value of 'servings' (Servings): takes the one given, asks for one, or refuses it.
+    /// Resolves the `servings` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveServings(for intent: SaveRecipeIntent, with completion: @escaping (SaveRecipeServingsResolutionResult) -> Swift.Void)
     func resolveServings(for intent: SaveRecipeIntent, with completion: SaveRecipeIntentHandlingResolveServingsCompletion)
@@ -506,7 +510,7 @@ public nonisolated protocol SaveRecipeIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype SaveRecipeIntentHandlingResolveServingsResult = IntentMetadataAbsent
 
-    /// Finds the value of 'visibility' (Visibility): takes the one given, asks for one, or refuses it.
+    /// Resolves the `visibility` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveVisibility(for intent: SaveRecipeIntent, with completion: @escaping (RecipeVisibilityResolutionResult) -> Swift.Void)
     func resolveVisibility(for intent: SaveRecipeIntent, with completion: SaveRecipeIntentHandlingResolveVisibilityCompletion)
@@ -521,7 +525,7 @@ public nonisolated protocol SaveRecipeIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype SaveRecipeIntentHandlingResolveVisibilityResult = IntentMetadataAbsent
 
-    /// Finds the values of 'editors' (Editors): one result for each value.
+    /// Resolves the `editors` parameter, with one result for each of its values.
     ///
     ///     func resolveEditors(for intent: SaveRecipeIntent, with completion: @escaping ([INPersonResolutionResult]) -> Swift.Void)
     func resolveEditors(for intent: SaveRecipeIntent, with completion: SaveRecipeIntentHandlingResolveEditorsCompletion)
@@ -536,7 +540,7 @@ public nonisolated protocol SaveRecipeIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype SaveRecipeIntentHandlingResolveEditorsResult = IntentMetadataAbsent
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     ///
     ///     func confirm(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void)
     func confirm(intent: SaveRecipeIntent, completion: SaveRecipeIntentHandlingConfirmCompletion)
@@ -553,10 +557,10 @@ public nonisolated protocol SaveRecipeIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension SaveRecipeIntentHandling {
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: SaveRecipeIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -581,10 +585,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveTitle<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveTitle<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -609,10 +613,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTitle(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveWebPage<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveWebPage<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -637,10 +641,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveWebPage(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveIngredients<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveIngredients<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -665,10 +669,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveIngredients(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePhotos<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePhotos<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -693,10 +697,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePhotos(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveSteps<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveSteps<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -721,10 +725,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveSteps(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveServings<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveServings<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -749,10 +753,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveServings(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveVisibility<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveVisibility<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -777,10 +781,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveVisibility(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveEditors<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveEditors<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -805,10 +809,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveEditors(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: SaveRecipeIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -833,7 +837,7 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// The methods of the protocol, and which of them the handler implements.
+    /// The methods of the protocol, with the forms that the handler implements.
     public var intentMetadataMethods: [IntentHandlerMethod] {
         var list: IntentHandlerMethodList = .init()
         list.method("handle", required: true)
@@ -870,57 +874,57 @@ nonisolated extension SaveRecipeIntentHandling {
     }
 }
 
-/// How handling ``SaveRecipeIntent`` ends.
+/// The outcomes of confirming or handling ``SaveRecipeIntent``.
 public nonisolated enum SaveRecipeIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: Your recipe is saved.
+    /// Dialog: Your recipe is saved.
     ///
-    /// Says if a screen shows the rest: Saved
+    /// Short dialog, if a screen shows the rest: Saved
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The recipe could not be saved.
+    /// Dialog: The recipe could not be saved.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: ${page} holds no recipe.
+    /// Dialog: ${page} holds no recipe.
     case failurePage = 100
 }
 
-/// The answer to ``SaveRecipeIntent``: a code and the values that belong to it.
+/// The response to ``SaveRecipeIntent``: a code and the values that go with it.
 public nonisolated class SaveRecipeIntentResponse: INIntentResponse {
     /// Page
     public var page: URL?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: SaveRecipeIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     public convenience init(code: SaveRecipeIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// A response with the code `failurePage` and the values that it says.
+    /// Creates a response with the code `failurePage` and the values that its dialog contains.
     ///
-    /// Says: ${page} holds no recipe.
+    /// Dialog: ${page} holds no recipe.
     public static func failurePage(_ page: URL) -> SaveRecipeIntentResponse {
         let response: SaveRecipeIntentResponse = .init(code: .failurePage, userActivity: nil)
         response.page = page
@@ -929,7 +933,7 @@ public nonisolated class SaveRecipeIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -943,49 +947,49 @@ public nonisolated class SaveRecipeIntentResponse: INIntentResponse {
     }
 }
 
-/// Why a value of 'title' is refused.
+/// The reasons for rejecting a value of the `title` parameter.
 public nonisolated enum SaveRecipeTitleUnsupportedReason: Int {
-    /// Says: There is a recipe with this title already.
+    /// Dialog: There is a recipe with this title already.
     case alreadyTaken = 1
 }
 
-/// What resolving 'title' comes to, with a reason where a value is refused.
+/// The result of resolving the `title` parameter.
 public nonisolated class SaveRecipeTitleResolutionResult: INStringResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     public class func unsupported(forReason reason: SaveRecipeTitleUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'photos' is refused.
+/// The reasons for rejecting a value of the `photos` parameter.
 public nonisolated enum SaveRecipePhotosUnsupportedReason: Int {
-    /// Says: One of the photos is too large.
+    /// Dialog: One of the photos is too large.
     case tooLarge = 1
 }
 
-/// What resolving 'photos' comes to, with a reason where a value is refused.
+/// The result of resolving the `photos` parameter.
 public nonisolated class SaveRecipePhotosResolutionResult: INFileResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     public class func unsupported(forReason reason: SaveRecipePhotosUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'servings' is refused.
+/// The reasons for rejecting a value of the `servings` parameter.
 public nonisolated enum SaveRecipeServingsUnsupportedReason: Int {
-    /// Says: ${displayName} can only be positive.
+    /// Dialog: ${displayName} can only be positive.
     case negativeNumbersNotSupported = 1
 
-    /// Says: ${displayName} cannot be more than ${maximumValue}.
+    /// Dialog: ${displayName} cannot be more than ${maximumValue}.
     case greaterThanMaximumValue
 
-    /// Says: ${displayName} must be at least ${minimumValue}.
+    /// Dialog: ${displayName} must be at least ${minimumValue}.
     case lessThanMinimumValue
 }
 
-/// What resolving 'servings' comes to, with a reason where a value is refused.
+/// The result of resolving the `servings` parameter.
 public nonisolated class SaveRecipeServingsResolutionResult: INDoubleResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     public class func unsupported(forReason reason: SaveRecipeServingsUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }

@@ -13,7 +13,7 @@ public import Intents
 ///
 /// Starts a workout and says when it will be over.
 ///
-/// ``StartWorkoutIntentHandling`` handles the intent, ``StartWorkoutIntentResponse`` answers it.
+/// To handle the intent, adopt ``StartWorkoutIntentHandling`` and respond with ``StartWorkoutIntentResponse``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(StartWorkoutIntent)
 public nonisolated class StartWorkoutIntent: INIntent {
@@ -30,13 +30,15 @@ public nonisolated class StartWorkoutIntent: INIntent {
     @NSManaged public var route: WorkoutRoute?
 }
 
-/// What an app does to handle ``StartWorkoutIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``StartWorkoutIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(StartWorkoutIntentHandling)
 public nonisolated protocol StartWorkoutIntentHandling: NSObjectProtocol {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleStartWorkout:completion:)
     func handle(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void)
@@ -46,7 +48,7 @@ public nonisolated protocol StartWorkoutIntentHandling: NSObjectProtocol {
     @objc(handleStartWorkout:completion:)
     func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse
 
-    /// Finds the value of 'kind' (Kind): takes the one given, asks for one, or refuses it.
+    /// Resolves the `kind` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveKind(for:)")
     @objc(resolveKindForStartWorkout:withCompletion:)
@@ -57,7 +59,7 @@ public nonisolated protocol StartWorkoutIntentHandling: NSObjectProtocol {
     @objc(resolveKindForStartWorkout:withCompletion:)
     func resolveKind(for intent: StartWorkoutIntent) async -> WorkoutKindResolutionResult
 
-    /// Finds the value of 'minutes' (Minutes): takes the one given, asks for one, or refuses it.
+    /// Resolves the `minutes` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveMinutes(for:)")
     @objc(resolveMinutesForStartWorkout:withCompletion:)
@@ -68,7 +70,7 @@ public nonisolated protocol StartWorkoutIntentHandling: NSObjectProtocol {
     @objc(resolveMinutesForStartWorkout:withCompletion:)
     func resolveMinutes(for intent: StartWorkoutIntent) async -> StartWorkoutMinutesResolutionResult
 
-    /// Finds the value of 'place' (Place): takes the one given, asks for one, or refuses it.
+    /// Resolves the `place` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolvePlace(for:)")
     @objc(resolvePlaceForStartWorkout:withCompletion:)
@@ -79,7 +81,7 @@ public nonisolated protocol StartWorkoutIntentHandling: NSObjectProtocol {
     @objc(resolvePlaceForStartWorkout:withCompletion:)
     func resolvePlace(for intent: StartWorkoutIntent) async -> INPlacemarkResolutionResult
 
-    /// Finds the value of 'route' (Route): takes the one given, asks for one, or refuses it.
+    /// Resolves the `route` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveRoute(for:)")
     @objc(resolveRouteForStartWorkout:withCompletion:)
@@ -90,7 +92,7 @@ public nonisolated protocol StartWorkoutIntentHandling: NSObjectProtocol {
     @objc(resolveRouteForStartWorkout:withCompletion:)
     func resolveRoute(for intent: StartWorkoutIntent) async -> StartWorkoutRouteResolutionResult
 
-    /// Provides the values that people can choose from for 'route' (Route).
+    /// Provides the options for the `route` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideRouteOptionsCollection(for:)")
     @objc(provideRouteOptionsCollectionForStartWorkout:withCompletion:)
@@ -101,7 +103,7 @@ public nonisolated protocol StartWorkoutIntentHandling: NSObjectProtocol {
     @objc(provideRouteOptionsCollectionForStartWorkout:withCompletion:)
     func provideRouteOptionsCollection(for intent: StartWorkoutIntent) async throws -> INObjectCollection<WorkoutRoute>
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmStartWorkout:completion:)
     optional func confirm(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void)
@@ -111,56 +113,56 @@ public nonisolated protocol StartWorkoutIntentHandling: NSObjectProtocol {
     @objc(confirmStartWorkout:completion:)
     optional func confirm(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse
 
-    /// Provides the value that 'route' (Route) has before anybody set one.
+    /// Returns the default value of the `route` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultRouteForStartWorkout:)
     optional func defaultRoute(for intent: StartWorkoutIntent) -> WorkoutRoute?
 
-    /// Provides the values that people can choose from for 'route' (Route), where the system is older than collections of options.
+    /// Provides the options for the `route` parameter on systems before iOS 14 and watchOS 7.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideRouteOptionsForStartWorkout:withCompletion:)
     optional func provideRouteOptions(for intent: StartWorkoutIntent, with completion: @escaping ([WorkoutRoute]?, (any Error)?) -> Swift.Void)
 }
 
-/// How handling ``StartWorkoutIntent`` ends.
+/// The outcomes of confirming or handling ``StartWorkoutIntent``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public nonisolated enum StartWorkoutIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: Go! You will be done at ${endTime}.
+    /// Dialog: Go! You will be done at ${endTime}.
     ///
-    /// Says if a screen shows the rest: Done at ${endTime}
+    /// Short dialog, if a screen shows the rest: Done at ${endTime}
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The workout could not be started.
+    /// Dialog: The workout could not be started.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: Another workout is still running until ${endTime}.
+    /// Dialog: Another workout is still running until ${endTime}.
     case failureAlreadyRunning = 100
 
-    /// Says: ${route} is ${distance} away.
+    /// Dialog: ${route} is ${distance} away.
     case failureTooFar
 }
 
-/// The answer to ``StartWorkoutIntent``: a code and the values that belong to it.
+/// The response to ``StartWorkoutIntent``: a code and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(StartWorkoutIntentResponse)
 public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
@@ -170,10 +172,10 @@ public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
     /// Distance
     @NSManaged public var distance: Measurement<UnitLength>?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: StartWorkoutIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     @objc(initWithCode:userActivity:)
     public convenience init(code: StartWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -181,11 +183,11 @@ public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: Go! You will be done at ${endTime}.
+    /// Dialog: Go! You will be done at ${endTime}.
     ///
-    /// Says if a screen shows the rest: Done at ${endTime}
+    /// Short dialog, if a screen shows the rest: Done at ${endTime}
     @objc(successIntentResponseWithEndTime:)
     public static func success(endTime: DateComponents) -> StartWorkoutIntentResponse {
         let response: StartWorkoutIntentResponse = .init(code: .success, userActivity: nil)
@@ -193,9 +195,9 @@ public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureAlreadyRunning` and the values that it says.
+    /// Creates a response with the code `failureAlreadyRunning` and the values that its dialog contains.
     ///
-    /// Says: Another workout is still running until ${endTime}.
+    /// Dialog: Another workout is still running until ${endTime}.
     @objc(failureAlreadyRunningIntentResponseWithEndTime:)
     public static func failureAlreadyRunning(endTime: DateComponents) -> StartWorkoutIntentResponse {
         let response: StartWorkoutIntentResponse = .init(code: .failureAlreadyRunning, userActivity: nil)
@@ -203,9 +205,9 @@ public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureTooFar` and the values that it says.
+    /// Creates a response with the code `failureTooFar` and the values that its dialog contains.
     ///
-    /// Says: ${route} is ${distance} away.
+    /// Dialog: ${route} is ${distance} away.
     @objc(failureTooFarIntentResponseWithDistance:)
     public static func failureTooFar(distance: Measurement<UnitLength>) -> StartWorkoutIntentResponse {
         let response: StartWorkoutIntentResponse = .init(code: .failureTooFar, userActivity: nil)
@@ -214,42 +216,42 @@ public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
     }
 }
 
-/// Why a value of 'minutes' is refused.
+/// The reasons for rejecting a value of the `minutes` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public nonisolated enum StartWorkoutMinutesUnsupportedReason: Int {
-    /// Says: ${displayName} can only be positive.
+    /// Dialog: ${displayName} can only be positive.
     case negativeNumbersNotSupported = 1
 
-    /// Says: ${displayName} cannot be more than ${maximumValue}.
+    /// Dialog: ${displayName} cannot be more than ${maximumValue}.
     case greaterThanMaximumValue
 
-    /// Says: ${displayName} must be at least ${minimumValue}.
+    /// Dialog: ${displayName} must be at least ${minimumValue}.
     case lessThanMinimumValue
 }
 
-/// What resolving 'minutes' comes to, with a reason where a value is refused.
+/// The result of resolving the `minutes` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(StartWorkoutMinutesResolutionResult)
 public nonisolated class StartWorkoutMinutesResolutionResult: INIntegerResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: StartWorkoutMinutesUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'route' is refused.
+/// The reasons for rejecting a value of the `route` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public nonisolated enum StartWorkoutRouteUnsupportedReason: Int {
-    /// Says: ${route} is closed today.
+    /// Dialog: ${route} is closed today.
     case closed = 1
 }
 
-/// What resolving 'route' comes to, with a reason where a value is refused.
+/// The result of resolving the `route` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(StartWorkoutRouteResolutionResult)
 public nonisolated class StartWorkoutRouteResolutionResult: WorkoutRouteResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: StartWorkoutRouteUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
@@ -266,7 +268,7 @@ public import Intents
 ///
 /// Starts a workout and says when it will be over.
 ///
-/// ``StartWorkoutIntentHandling`` handles the intent, ``StartWorkoutIntentResponse`` answers it.
+/// To handle the intent, adopt ``StartWorkoutIntentHandling`` and respond with ``StartWorkoutIntentResponse``.
 public nonisolated class StartWorkoutIntent: INIntent {
     /// Kind
     public var kind: WorkoutKind = .`unknown`
@@ -282,7 +284,7 @@ public nonisolated class StartWorkoutIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -321,7 +323,7 @@ public nonisolated class StartWorkoutIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of a handler.
+    /// Calls a method of the handler.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any StartWorkoutIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -335,17 +337,19 @@ public nonisolated class StartWorkoutIntent: INIntent {
         return true
     }
 
-    /// The methods of the handling protocol, and which of them a handler implements.
+    /// The methods of the handling protocol, with the forms that the handler implements.
     override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
         return (handler as? any StartWorkoutIntentHandling)?.intentMetadataMethods ?? []
     }
 }
 
-/// What an app does to handle ``StartWorkoutIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``StartWorkoutIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     ///
     ///     func handle(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void)
     func handle(intent: StartWorkoutIntent, completion: StartWorkoutIntentHandlingHandleCompletion)
@@ -360,7 +364,7 @@ public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype StartWorkoutIntentHandlingHandleResult = IntentMetadataAbsent
 
-    /// Finds the value of 'kind' (Kind): takes the one given, asks for one, or refuses it.
+    /// Resolves the `kind` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveKind(for intent: StartWorkoutIntent, with completion: @escaping (WorkoutKindResolutionResult) -> Swift.Void)
     func resolveKind(for intent: StartWorkoutIntent, with completion: StartWorkoutIntentHandlingResolveKindCompletion)
@@ -375,7 +379,7 @@ public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype StartWorkoutIntentHandlingResolveKindResult = IntentMetadataAbsent
 
-    /// Finds the value of 'minutes' (Minutes): takes the one given, asks for one, or refuses it.
+    /// Resolves the `minutes` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveMinutes(for intent: StartWorkoutIntent, with completion: @escaping (StartWorkoutMinutesResolutionResult) -> Swift.Void)
     func resolveMinutes(for intent: StartWorkoutIntent, with completion: StartWorkoutIntentHandlingResolveMinutesCompletion)
@@ -390,7 +394,7 @@ public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype StartWorkoutIntentHandlingResolveMinutesResult = IntentMetadataAbsent
 
-    /// Finds the value of 'place' (Place): takes the one given, asks for one, or refuses it.
+    /// Resolves the `place` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolvePlace(for intent: StartWorkoutIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void)
     func resolvePlace(for intent: StartWorkoutIntent, with completion: StartWorkoutIntentHandlingResolvePlaceCompletion)
@@ -405,7 +409,7 @@ public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype StartWorkoutIntentHandlingResolvePlaceResult = IntentMetadataAbsent
 
-    /// Finds the value of 'route' (Route): takes the one given, asks for one, or refuses it.
+    /// Resolves the `route` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveRoute(for intent: StartWorkoutIntent, with completion: @escaping (StartWorkoutRouteResolutionResult) -> Swift.Void)
     func resolveRoute(for intent: StartWorkoutIntent, with completion: StartWorkoutIntentHandlingResolveRouteCompletion)
@@ -420,7 +424,7 @@ public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype StartWorkoutIntentHandlingResolveRouteResult = IntentMetadataAbsent
 
-    /// Provides the values that people can choose from for 'route' (Route).
+    /// Provides the options for the `route` parameter.
     ///
     ///     func provideRouteOptionsCollection(for intent: StartWorkoutIntent, with completion: @escaping (INObjectCollection<WorkoutRoute>?, (any Error)?) -> Swift.Void)
     func provideRouteOptionsCollection(for intent: StartWorkoutIntent, with completion: StartWorkoutIntentHandlingProvideRouteOptionsCollectionCompletion)
@@ -435,7 +439,7 @@ public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype StartWorkoutIntentHandlingProvideRouteOptionsCollectionResult = IntentMetadataAbsent
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     ///
     ///     func confirm(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void)
     func confirm(intent: StartWorkoutIntent, completion: StartWorkoutIntentHandlingConfirmCompletion)
@@ -450,10 +454,10 @@ public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype StartWorkoutIntentHandlingConfirmResult = IntentMetadataAbsent
 
-    /// Provides the value that 'route' (Route) has before anybody set one.
+    /// Returns the default value of the `route` parameter.
     func defaultRoute(for intent: StartWorkoutIntent) -> WorkoutRoute?
 
-    /// Provides the values that people can choose from for 'route' (Route), where the system is older than collections of options.
+    /// Provides the options for the `route` parameter on systems before iOS 14 and watchOS 7.
     ///
     ///     func provideRouteOptions(for intent: StartWorkoutIntent, with completion: @escaping ([WorkoutRoute]?, (any Error)?) -> Swift.Void)
     func provideRouteOptions(for intent: StartWorkoutIntent, with completion: StartWorkoutIntentHandlingProvideRouteOptionsCompletion)
@@ -462,10 +466,10 @@ public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension StartWorkoutIntentHandling {
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: StartWorkoutIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: StartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -490,10 +494,10 @@ nonisolated extension StartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveKind<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveKind<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -518,10 +522,10 @@ nonisolated extension StartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveKind(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveMinutes<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveMinutes<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -546,10 +550,10 @@ nonisolated extension StartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveMinutes(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePlace<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePlace<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -574,10 +578,10 @@ nonisolated extension StartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePlace(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveRoute<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveRoute<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -602,10 +606,10 @@ nonisolated extension StartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveRoute(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideRouteOptionsCollection<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideRouteOptionsCollection<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async throws -> Absent {
         return .init()
     }
@@ -630,10 +634,10 @@ nonisolated extension StartWorkoutIntentHandling {
         return try await self.intentMetadataOptions(form, method: "provideRouteOptionsCollection(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: StartWorkoutIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: StartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -658,15 +662,15 @@ nonisolated extension StartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// The value that the intent has.
+    /// Returns the value that the intent has.
     public func defaultRoute(for intent: StartWorkoutIntent) -> WorkoutRoute? {
         return intent.route
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideRouteOptions<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
 
-    /// Calls the handler's own method, or provides none.
+    /// Calls the handler's method, or provides no options.
     public func provideRouteOptions(for intent: StartWorkoutIntent, with completion: @escaping ([WorkoutRoute]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
         guard let own = self.intentMetadataCompletion(completion, as: StartWorkoutIntentHandlingProvideRouteOptionsCompletion.self) else {
             return completion(nil, nil)
@@ -674,7 +678,7 @@ nonisolated extension StartWorkoutIntentHandling {
         self.provideRouteOptions(for: intent, with: own)
     }
 
-    /// The methods of the protocol, and which of them the handler implements.
+    /// The methods of the protocol, with the forms that the handler implements.
     public var intentMetadataMethods: [IntentHandlerMethod] {
         var list: IntentHandlerMethodList = .init()
         list.method("handle", required: true)
@@ -704,43 +708,43 @@ nonisolated extension StartWorkoutIntentHandling {
     }
 }
 
-/// How handling ``StartWorkoutIntent`` ends.
+/// The outcomes of confirming or handling ``StartWorkoutIntent``.
 public nonisolated enum StartWorkoutIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: Go! You will be done at ${endTime}.
+    /// Dialog: Go! You will be done at ${endTime}.
     ///
-    /// Says if a screen shows the rest: Done at ${endTime}
+    /// Short dialog, if a screen shows the rest: Done at ${endTime}
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The workout could not be started.
+    /// Dialog: The workout could not be started.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: Another workout is still running until ${endTime}.
+    /// Dialog: Another workout is still running until ${endTime}.
     case failureAlreadyRunning = 100
 
-    /// Says: ${route} is ${distance} away.
+    /// Dialog: ${route} is ${distance} away.
     case failureTooFar
 }
 
-/// The answer to ``StartWorkoutIntent``: a code and the values that belong to it.
+/// The response to ``StartWorkoutIntent``: a code and the values that go with it.
 public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
     /// End Time
     public var endTime: DateComponents?
@@ -748,39 +752,39 @@ public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
     /// Distance
     public var distance: Measurement<UnitLength>?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: StartWorkoutIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     public convenience init(code: StartWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: Go! You will be done at ${endTime}.
+    /// Dialog: Go! You will be done at ${endTime}.
     ///
-    /// Says if a screen shows the rest: Done at ${endTime}
+    /// Short dialog, if a screen shows the rest: Done at ${endTime}
     public static func success(endTime: DateComponents) -> StartWorkoutIntentResponse {
         let response: StartWorkoutIntentResponse = .init(code: .success, userActivity: nil)
         response.endTime = endTime
         return response
     }
 
-    /// A response with the code `failureAlreadyRunning` and the values that it says.
+    /// Creates a response with the code `failureAlreadyRunning` and the values that its dialog contains.
     ///
-    /// Says: Another workout is still running until ${endTime}.
+    /// Dialog: Another workout is still running until ${endTime}.
     public static func failureAlreadyRunning(endTime: DateComponents) -> StartWorkoutIntentResponse {
         let response: StartWorkoutIntentResponse = .init(code: .failureAlreadyRunning, userActivity: nil)
         response.endTime = endTime
         return response
     }
 
-    /// A response with the code `failureTooFar` and the values that it says.
+    /// Creates a response with the code `failureTooFar` and the values that its dialog contains.
     ///
-    /// Says: ${route} is ${distance} away.
+    /// Dialog: ${route} is ${distance} away.
     public static func failureTooFar(distance: Measurement<UnitLength>) -> StartWorkoutIntentResponse {
         let response: StartWorkoutIntentResponse = .init(code: .failureTooFar, userActivity: nil)
         response.distance = distance
@@ -789,7 +793,7 @@ public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -806,35 +810,35 @@ public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
     }
 }
 
-/// Why a value of 'minutes' is refused.
+/// The reasons for rejecting a value of the `minutes` parameter.
 public nonisolated enum StartWorkoutMinutesUnsupportedReason: Int {
-    /// Says: ${displayName} can only be positive.
+    /// Dialog: ${displayName} can only be positive.
     case negativeNumbersNotSupported = 1
 
-    /// Says: ${displayName} cannot be more than ${maximumValue}.
+    /// Dialog: ${displayName} cannot be more than ${maximumValue}.
     case greaterThanMaximumValue
 
-    /// Says: ${displayName} must be at least ${minimumValue}.
+    /// Dialog: ${displayName} must be at least ${minimumValue}.
     case lessThanMinimumValue
 }
 
-/// What resolving 'minutes' comes to, with a reason where a value is refused.
+/// The result of resolving the `minutes` parameter.
 public nonisolated class StartWorkoutMinutesResolutionResult: INIntegerResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     public class func unsupported(forReason reason: StartWorkoutMinutesUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'route' is refused.
+/// The reasons for rejecting a value of the `route` parameter.
 public nonisolated enum StartWorkoutRouteUnsupportedReason: Int {
-    /// Says: ${route} is closed today.
+    /// Dialog: ${route} is closed today.
     case closed = 1
 }
 
-/// What resolving 'route' comes to, with a reason where a value is refused.
+/// The result of resolving the `route` parameter.
 public nonisolated class StartWorkoutRouteResolutionResult: WorkoutRouteResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     public class func unsupported(forReason reason: StartWorkoutRouteUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }

@@ -28,17 +28,17 @@ public import Intents
     case `swim` = 5
 }
 
-/// What resolving a ``WorkoutKind`` comes to.
+/// The result of resolving a ``WorkoutKind`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(WorkoutKindResolutionResult)
 public nonisolated class WorkoutKindResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     @objc(successWithResolvedWorkoutKind:)
     public class func success(with resolvedValue: WorkoutKind) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     @objc(confirmationRequiredWithWorkoutKindToConfirm:)
     public class func confirmationRequired(with valueToConfirm: WorkoutKind) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
@@ -68,7 +68,7 @@ public nonisolated enum WorkoutKind: Int, IntentMetadataEnumeration {
     /// swim
     case `swim` = 5
 
-    /// What the definition says.
+    /// The metadata that the definition gives the enum.
     public static let intentMetadata: IntentEnumMetadata = makeIntentMetadata()
 
     private static func makeIntentMetadata() -> IntentEnumMetadata {
@@ -85,14 +85,14 @@ public nonisolated enum WorkoutKind: Int, IntentMetadataEnumeration {
     }
 }
 
-/// What resolving a ``WorkoutKind`` comes to.
+/// The result of resolving a ``WorkoutKind`` parameter.
 public nonisolated class WorkoutKindResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     public class func success(with resolvedValue: WorkoutKind) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     public class func confirmationRequired(with valueToConfirm: WorkoutKind) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
     }

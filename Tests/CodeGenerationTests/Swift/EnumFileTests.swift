@@ -50,17 +50,17 @@ struct EnumFileTests {
                     case `default` = 3
                 }
 
-                /// What resolving a ``SoupSize`` comes to.
+                /// The result of resolving a ``SoupSize`` parameter.
                 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
                 @objc(SoupSizeResolutionResult)
                 internal class SoupSizeResolutionResult: INEnumResolutionResult {
-                    /// Takes the value.
+                    /// Creates a result that accepts the value.
                     @objc(successWithResolvedSize:)
                     internal class func success(with resolvedValue: SoupSize) -> Self {
                         return __success(withResolvedValue: resolvedValue.rawValue)
                     }
 
-                    /// Asks whether the value is meant.
+                    /// Creates a result that asks people to confirm the value.
                     @objc(confirmationRequiredWithSizeToConfirm:)
                     internal class func confirmationRequired(with valueToConfirm: SoupSize) -> Self {
                         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

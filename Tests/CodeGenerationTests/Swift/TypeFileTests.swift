@@ -54,30 +54,30 @@ struct TypeFileTests {
                     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
                     @NSManaged public var mayor: INPerson?
 
-                    /// The value of 'pages'.
+                    /// The value of `pages`.
                     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
                     @NSManaged public var pages: [URL]?
 
                     override public class var supportsSecureCoding: Bool { return true }
                 }
 
-                /// What resolving a ``Cities`` comes to.
+                /// The result of resolving a ``Cities`` parameter.
                 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
                 @objc(CitiesResolutionResult)
                 public class CitiesResolutionResult: INObjectResolutionResult {
-                    /// Takes the object.
+                    /// Creates a result that accepts the object.
                     @objc(successWithResolvedCities:)
                     public class func success(with resolvedObject: Cities) -> Self {
                         return super.success(with: resolvedObject)
                     }
 
-                    /// Asks which of the objects is meant.
+                    /// Creates a result that asks people to choose one of the objects.
                     @objc(disambiguationWithCitiessToDisambiguate:)
                     public class func disambiguation(with objectsToDisambiguate: [Cities]) -> Self {
                         return super.disambiguation(with: objectsToDisambiguate)
                     }
 
-                    /// Asks whether the object is meant.
+                    /// Creates a result that asks people to confirm the object.
                     @objc(confirmationRequiredWithCitiesToConfirm:)
                     public class func confirmationRequired(with objectToConfirm: Cities?) -> Self {
                         return super.confirmationRequired(with: objectToConfirm)

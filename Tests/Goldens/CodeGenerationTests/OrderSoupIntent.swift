@@ -11,7 +11,7 @@ import Intents
 ///
 /// Orders a bowl of soup.
 ///
-/// ``OrderSoupIntentHandling`` handles the intent, ``OrderSoupIntentResponse`` answers it.
+/// To handle the intent, adopt ``OrderSoupIntentHandling`` and respond with ``OrderSoupIntentResponse``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderSoupIntent)
 public class OrderSoupIntent: INIntent {
@@ -26,13 +26,15 @@ public class OrderSoupIntent: INIntent {
     @NSManaged public var bowls: NSNumber?
 }
 
-/// What an app does to handle ``OrderSoupIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``OrderSoupIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderSoupIntentHandling)
 public protocol OrderSoupIntentHandling: NSObjectProtocol {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleOrderSoup:completion:)
     func handle(intent: OrderSoupIntent, completion: @escaping (OrderSoupIntentResponse) -> Swift.Void)
@@ -42,7 +44,7 @@ public protocol OrderSoupIntentHandling: NSObjectProtocol {
     @objc(handleOrderSoup:completion:)
     func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse
 
-    /// Finds the value of 'isLarge' (Large): takes the one given, asks for one, or refuses it.
+    /// Resolves the `isLarge` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveIsLarge(for:)")
     @objc(resolveIsLargeForOrderSoup:withCompletion:)
@@ -53,7 +55,7 @@ public protocol OrderSoupIntentHandling: NSObjectProtocol {
     @objc(resolveIsLargeForOrderSoup:withCompletion:)
     func resolveIsLarge(for intent: OrderSoupIntent) async -> INBooleanResolutionResult
 
-    /// Finds the value of 'bowls' (Bowls): takes the one given, asks for one, or refuses it.
+    /// Resolves the `bowls` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveBowls(for:)")
     @objc(resolveBowlsForOrderSoup:withCompletion:)
@@ -64,7 +66,7 @@ public protocol OrderSoupIntentHandling: NSObjectProtocol {
     @objc(resolveBowlsForOrderSoup:withCompletion:)
     func resolveBowls(for intent: OrderSoupIntent) async -> OrderSoupBowlsResolutionResult
 
-    /// Provides the values that people can choose from for 'soup' (Soup).
+    /// Provides the options for the `soup` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideSoupOptionsCollection(for:)")
     @objc(provideSoupOptionsCollectionForOrderSoup:withCompletion:)
@@ -75,7 +77,7 @@ public protocol OrderSoupIntentHandling: NSObjectProtocol {
     @objc(provideSoupOptionsCollectionForOrderSoup:withCompletion:)
     func provideSoupOptionsCollection(for intent: OrderSoupIntent) async throws -> INObjectCollection<NSString>
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmOrderSoup:completion:)
     optional func confirm(intent: OrderSoupIntent, completion: @escaping (OrderSoupIntentResponse) -> Swift.Void)
@@ -85,49 +87,49 @@ public protocol OrderSoupIntentHandling: NSObjectProtocol {
     @objc(confirmOrderSoup:completion:)
     optional func confirm(intent: OrderSoupIntent) async -> OrderSoupIntentResponse
 
-    /// Provides the value that 'soup' (Soup) has before anybody set one.
+    /// Returns the default value of the `soup` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultSoupForOrderSoup:)
     optional func defaultSoup(for intent: OrderSoupIntent) -> String?
 
-    /// Provides the values that people can choose from for 'soup' (Soup), where the system is older than collections of options.
+    /// Provides the options for the `soup` parameter on systems before iOS 14 and watchOS 7.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideSoupOptionsForOrderSoup:withCompletion:)
     optional func provideSoupOptions(for intent: OrderSoupIntent, with completion: @escaping ([String]?, Error?) -> Swift.Void)
 }
 
-/// How handling ``OrderSoupIntent`` ends.
+/// The outcomes of confirming or handling ``OrderSoupIntent``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum OrderSoupIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: Your soup is ready in ${waitTime}.
+    /// Dialog: Your soup is ready in ${waitTime}.
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: There is no soup left.
+    /// Dialog: There is no soup left.
     case failureSoldOut = 100
 }
 
-/// The answer to ``OrderSoupIntent``: a code and the values that belong to it.
+/// The response to ``OrderSoupIntent``: a code and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderSoupIntentResponse)
 public class OrderSoupIntentResponse: INIntentResponse {
@@ -135,10 +137,10 @@ public class OrderSoupIntentResponse: INIntentResponse {
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var waitTime: NSNumber?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: OrderSoupIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     @objc(initWithCode:userActivity:)
     public convenience init(code: OrderSoupIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -146,9 +148,9 @@ public class OrderSoupIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: Your soup is ready in ${waitTime}.
+    /// Dialog: Your soup is ready in ${waitTime}.
     @objc(successIntentResponseWithWaitTime:)
     public static func success(waitTime: NSNumber) -> OrderSoupIntentResponse {
         let response: OrderSoupIntentResponse = .init(code: .success, userActivity: nil)
@@ -157,21 +159,21 @@ public class OrderSoupIntentResponse: INIntentResponse {
     }
 }
 
-/// Why a value of 'bowls' is refused.
+/// The reasons for rejecting a value of the `bowls` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum OrderSoupBowlsUnsupportedReason: Int {
-    /// Says: We cannot cook that much.
+    /// Dialog: We cannot cook that much.
     case tooMany = 1
 
-    /// A reason of the app.
+    /// A custom reason.
     case noSoup
 }
 
-/// What resolving 'bowls' comes to, with a reason where a value is refused.
+/// The result of resolving the `bowls` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(OrderSoupBowlsResolutionResult)
 public class OrderSoupBowlsResolutionResult: INIntegerResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: OrderSoupBowlsUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)

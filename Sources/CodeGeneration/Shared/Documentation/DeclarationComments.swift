@@ -1,152 +1,155 @@
 package import IntentInterface
 
+// The documentation comments of generated declarations, for people who use a generated class. Every language and
+// dialect says the same in the same words.
+
 extension IntentDeclaration {
-    /// What the comment on the intent's class says.
+    /// The comment on the intent's class.
     package var comment: String {
         let text = [title.nonEmpty ?? name, description.nonEmpty].compactMap(\.self).joined(separator: "\n\n")
         return """
             \(text)
 
-            ``\(protocolName)`` handles the intent, ``\(responseClassName)`` answers it.
+            To handle the intent, adopt ``\(protocolName)`` and respond with ``\(responseClassName)``.
             """
     }
 
-    /// What the comment on the handling protocol says.
+    /// The comment on the handling protocol.
     package var protocolComment: String {
         let calls =
             isEligibleForWidgets
-            ? "A widget that the intent configures only asks for options and default values."
-            : "The methods are called in this order: resolve, confirm, handle."
-        return "What an app does to handle ``\(className)``. \(calls)"
+            ? "A widget calls only the methods that provide options and default values."
+            : "The resolve methods are called first, then `confirm`, and then `handle`."
+        return "The methods to implement for handling ``\(className)``.\n\n\(calls)"
     }
 
-    /// What the comment on the response's class says.
-    package var responseComment: String { "The answer to ``\(className)``: a code and the values that belong to it." }
+    /// The comment on the handling protocol in Swift, where most methods have two forms.
+    package var swiftProtocolComment: String {
+        """
+        \(protocolComment)
 
-    /// What the comment on the response's initializer says.
+        If a method has a form with a completion handler and an `async` form, implement one of the two.
+        """
+    }
+
+    /// The comment on the response's class.
+    package var responseComment: String {
+        "The response to ``\(className)``: a code and the values that go with it."
+    }
+
+    /// The comment on the response's initializer.
     package var responseInitializerComment: String {
-        "Creates a response with a code and, where the app goes on with the request, an activity for it."
+        "Creates a response with a code and, if the app opens to continue the request, the activity that it receives."
     }
 
-    /// What the comment on the response's code says.
-    package var codeComment: String { "How handling ended." }
+    /// The comment on the response's code.
+    package var codeComment: String { "The outcome of confirming or handling the intent." }
 
-    /// What the comment on the enum of codes says.
-    package var responseCodeComment: String { "How handling ``\(className)`` ends." }
+    /// The comment on the enum of codes.
+    package var responseCodeComment: String { "The outcomes of confirming or handling ``\(className)``." }
 }
 
 extension ResponseCodeDeclaration {
-    /// What the comment on the code says.
+    /// The comment on the code.
     package var comment: String {
-        ([meaning].compactMap(\.self) + spoken(templates)).joined(separator: "\n\n").nonEmpty ?? "A code of the app."
+        ([meaning].compactMap(\.self) + dialogs(templates)).joined(separator: "\n\n").nonEmpty ?? "A custom outcome."
     }
 
-    /// What a built-in code means.
+    /// The meaning of a built-in code.
     private var meaning: String? {
         switch name {
-        case "unspecified": "No code was set."
-        case "ready": "The intent can be handled."
-        case "continueInApp": "The app has to be opened to go on."
-        case "inProgress": "The request was taken on and is still being carried out."
-        case "success": "The request was carried out."
-        case "failure": "The request could not be carried out."
-        case "failureRequiringAppLaunch": "The request could not be carried out; it may work once the app was opened."
+        case "unspecified": "The outcome isn't specified."
+        case "ready": "The app is ready to handle the intent."
+        case "continueInApp": "The app must open to continue the request."
+        case "inProgress": "The request is still in progress."
+        case "success": "The request succeeded."
+        case "failure": "The request failed."
+        case "failureRequiringAppLaunch": "The request failed, but may succeed after the app opens."
         default: nil
         }
     }
 }
 
 extension ResponseFactory {
-    /// What the comment on the method says.
+    /// The comment on the method.
     package var comment: String {
-        (["A response with the code `\(code)` and the values that it says."] + spoken(templates))
+        (["Creates a response with the code `\(code)` and the values that its dialog contains."] + dialogs(templates))
             .joined(separator: "\n\n")
     }
 }
 
 extension ParameterResultDeclaration {
-    /// What the comment on the enum of reasons says.
-    package var reasonsComment: String { "Why a value of '\(property.name)' is refused." }
+    /// The comment on the enum of reasons.
+    package var reasonsComment: String { "The reasons for rejecting a value of the `\(property.name)` parameter." }
 
-    /// What the comment on the result's class says.
-    package var resultComment: String {
-        "What resolving '\(property.name)' comes to, with a reason where a value is refused."
-    }
+    /// The comment on the result's class.
+    package var resultComment: String { "The result of resolving the `\(property.name)` parameter." }
 }
 
 extension ParameterResultDeclaration.Reason {
-    /// What the comment on the reason says.
+    /// The comment on the reason.
     package var comment: String {
         switch (template.nonEmpty, name) {
-        case (let template?, _): spoken([template])[0]
+        case (let template?, _): dialogs([template])[0]
         case (nil, "negativeNumbersNotSupported"): "The number is negative."
-        case (nil, "greaterThanMaximumValue"): "The number is greater than the highest one."
-        case (nil, "lessThanMinimumValue"): "The number is less than the lowest one."
-        case (nil, _): "A reason of the app."
+        case (nil, "greaterThanMaximumValue"): "The number is greater than the maximum."
+        case (nil, "lessThanMinimumValue"): "The number is less than the minimum."
+        case (nil, _): "A custom reason."
         }
     }
 }
 
-/// The lines of a comment about templates. The first template is the one that is said in full, or the only one.
-private func spoken(_ templates: [String]) -> [String] {
-    zip(["Says: ", "Says if a screen shows the rest: "], templates).map { $0 + $1 }
+/// The paragraphs of a comment that quote templates. The first template is the full dialog, or the only one.
+private func dialogs(_ templates: [String]) -> [String] {
+    zip(["Dialog: ", "Short dialog, if a screen shows the rest: "], templates).map { $0 + $1 }
 }
 
 extension Operation {
-    /// What the comment on the method says.
+    /// The comment on the method.
     package var comment: String {
         switch kind {
-        case .handle: "Does what the intent asks for, and answers."
-        case .confirm: "Checks that the intent can be handled, before it is."
+        case .handle: "Handles the intent and provides the response."
+        case .confirm: "Confirms that the app is ready to handle the intent."
         case .resolve(let property, _) where property.type.isArray:
-            "Finds the values of \(property.quotedName): one result for each value."
+            "Resolves the `\(property.name)` parameter, with one result for each of its values."
         case .resolve(let property, _):
-            "Finds the value of \(property.quotedName): takes the one given, asks for one, or refuses it."
+            "Resolves the `\(property.name)` parameter: accepts its value, asks for one, or rejects it."
         case .optionsCollection(let property, searches: false):
-            "Provides the values that people can choose from for \(property.quotedName)."
+            "Provides the options for the `\(property.name)` parameter."
         case .optionsCollection(let property, searches: true):
             """
-            Provides the values that people can choose from for \(property.quotedName): those that match the search \
-            term, or all without one.
+            Provides the options for the `\(property.name)` parameter that match the search term, or all options if \
+            there is no search term.
             """
-        case .defaultValue(let property): "Provides the value that \(property.quotedName) has before anybody set one."
+        case .defaultValue(let property): "Returns the default value of the `\(property.name)` parameter."
         case .options(let property):
-            """
-            Provides the values that people can choose from for \(property.quotedName), where the system is older than \
-            collections of options.
-            """
+            "Provides the options for the `\(property.name)` parameter on systems before iOS 14 and watchOS 7."
         }
     }
 }
 
 extension PropertyDeclaration {
-    /// What the comment on the property says.
-    package var comment: String { displayName.nonEmpty ?? "The value of '\(name)'." }
-
-    /// The name in code and, where it differs, the name for people.
-    fileprivate var quotedName: String {
-        guard let displayName = displayName.nonEmpty, displayName != name else { return "'\(name)'" }
-        return "'\(name)' (\(displayName))"
-    }
+    /// The comment on the property.
+    package var comment: String { displayName.nonEmpty ?? "The value of `\(name)`." }
 }
 
 extension EnumDeclaration {
-    /// What the comment on the enum says.
-    package var comment: String { displayName.nonEmpty ?? "The values of '\(name)'." }
+    /// The comment on the enum.
+    package var comment: String { displayName.nonEmpty ?? "The values of `\(name)`." }
 
-    /// What the comment on the result's class says.
-    package var resultComment: String { "What resolving a ``\(className)`` comes to." }
+    /// The comment on the result's class.
+    package var resultComment: String { "The result of resolving a ``\(className)`` parameter." }
 }
 
 extension EnumDeclaration.Case {
-    /// What the comment on the case says.
+    /// The comment on the case.
     package var comment: String { displayName.nonEmpty ?? name }
 }
 
 extension TypeDeclaration {
-    /// What the comment on the class says.
-    package var comment: String { displayName.nonEmpty ?? "An object of the type '\(name)'." }
+    /// The comment on the class.
+    package var comment: String { displayName.nonEmpty ?? "An object of type `\(name)`." }
 
-    /// What the comment on the result's class says.
-    package var resultComment: String { "What resolving a ``\(className)`` comes to." }
+    /// The comment on the result's class.
+    package var resultComment: String { "The result of resolving a ``\(className)`` parameter." }
 }

@@ -1,9 +1,9 @@
 extension Optional<String> {
-    /// The text, unless there is none or it is empty.
+    /// The text; `nil` if it is missing or empty.
     package var nonEmpty: String? { self?.nonEmpty }
 }
 
 extension String {
-    /// The text, unless it is empty.
+    /// The text; `nil` if it is empty.
     package var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -90,7 +90,7 @@ extension PortableSwiftPrinter {
             )
         case .defaultValue(let property):
             text += """
-                    /// The value that the intent has.
+                    /// Returns the value that the intent has.
                     \(access) \(forms.completionForm) {
                         return intent.\(property.name.swiftMember)
                     }
@@ -100,7 +100,7 @@ extension PortableSwiftPrinter {
             appendAbsentCompletion(of: forms, to: &text)
             text += """
 
-                    /// Calls the handler's own method, or provides none.
+                    /// Calls the handler's method, or provides no options.
                     \(access) \(forms.completionBridge) {
                         guard let own = self.intentMetadataCompletion(completion, as: \(forms.completionName).self) else {
                             return completion(nil, nil)
@@ -115,7 +115,7 @@ extension PortableSwiftPrinter {
     /// Appends the default that stands for a form with a completion handler.
     private func appendAbsentCompletion(of forms: OperationForms, to text: inout SourceText) {
         text += """
-                /// Stands for the form when a handler doesn't implement it.
+                /// Stands in for this form if a handler doesn't implement it.
                 \(access) func \(forms.name)<Absent: IntentMetadataAbsence>(\(forms.arguments), \(forms.completion ?? ""): Absent) {}
 
             """
@@ -137,7 +137,7 @@ extension PortableSwiftPrinter {
         appendAbsentCompletion(of: forms, to: &text)
         text += """
 
-                /// Stands for the form when a handler doesn't implement it.
+                /// Stands in for this form if a handler doesn't implement it.
                 \(access) func \(forms.name)<Absent: IntentMetadataAbsence>(\(forms.arguments)) \(forms.effects ?? "") Absent {
                     return .init()
                 }
@@ -168,7 +168,7 @@ extension PortableSwiftPrinter {
     private func appendMethods(of intent: IntentDeclaration, to text: inout SourceText) {
         text.separate()
         text += """
-                /// The methods of the protocol, and which of them the handler implements.
+                /// The methods of the protocol, with the forms that the handler implements.
                 \(access) var intentMetadataMethods: [IntentHandlerMethod] {
                     var list: IntentHandlerMethodList = .init()
 

@@ -76,7 +76,7 @@ extension PortableSwiftPrinter {
         text += """
                 private static let intentMetadataFacts: \(type) = makeIntentMetadata()
 
-                /// What the definition says.
+                /// The metadata that the definition gives the class.
                 override \(access) class var intentMetadata: \(type)? { return intentMetadataFacts }
 
                 private static func makeIntentMetadata() -> \(type) {
@@ -94,7 +94,7 @@ extension PortableSwiftPrinter {
     func appendDispatch(of intent: IntentDeclaration, to text: inout SourceText) {
         text += """
 
-                /// Calls a method of a handler.
+                /// Calls a method of the handler.
                 override \(access) func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
                     guard let handler = handler as? any \(intent.protocolName.swiftType) else { return false }
 
@@ -107,7 +107,7 @@ extension PortableSwiftPrinter {
                     return true
                 }
 
-                /// The methods of the handling protocol, and which of them a handler implements.
+                /// The methods of the handling protocol, with the forms that the handler implements.
                 override \(access) func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
                     return (handler as? any \(intent.protocolName.swiftType))?.intentMetadataMethods ?? []
                 }

@@ -63,9 +63,9 @@ extension PortableSwiftPrinter {
         let classes = list.classNames.map { "\($0.swiftType).self" }
         text += """
 
-            /// What the definition declares, for whatever runs its intents.
+            /// The intents that the definition declares, for a host that runs them.
             \(style.typeModifiers) enum \(list.name.swiftType) {
-                /// The intents' classes, in the order of the definition.
+                /// The classes of the intents, in the order of the definition.
                 \(access) static var intents: [INIntent.Type] { [\(classes.joined(separator: ", "))] }
             }
 
@@ -138,7 +138,7 @@ extension PortableSwiftPrinter {
         facts.add(declaration.cases)
         text.separate()
         text += """
-                /// What the definition says.
+                /// The metadata that the definition gives the enum.
                 \(access) static let intentMetadata: IntentEnumMetadata = makeIntentMetadata()
 
                 private static func makeIntentMetadata() -> IntentEnumMetadata {

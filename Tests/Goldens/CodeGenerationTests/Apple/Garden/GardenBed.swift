@@ -22,23 +22,23 @@ public class GardenBed: INObject {
     override public class var supportsSecureCoding: Bool { return true }
 }
 
-/// What resolving a ``GardenBed`` comes to.
+/// The result of resolving a ``GardenBed`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(GardenBedResolutionResult)
 public class GardenBedResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     @objc(successWithResolvedBed:)
     public class func success(with resolvedObject: GardenBed) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     @objc(disambiguationWithBedsToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [GardenBed]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     @objc(confirmationRequiredWithBedToConfirm:)
     public class func confirmationRequired(with objectToConfirm: GardenBed?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

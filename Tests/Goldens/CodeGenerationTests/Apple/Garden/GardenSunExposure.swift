@@ -23,17 +23,17 @@ import Intents
     case `fullSun` = 6
 }
 
-/// What resolving a ``GardenSunExposure`` comes to.
+/// The result of resolving a ``GardenSunExposure`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(GardenSunExposureResolutionResult)
 public class GardenSunExposureResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     @objc(successWithResolvedSunExposure:)
     public class func success(with resolvedValue: GardenSunExposure) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     @objc(confirmationRequiredWithSunExposureToConfirm:)
     public class func confirmationRequired(with valueToConfirm: GardenSunExposure) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

@@ -11,7 +11,7 @@ import Intents
 ///
 /// Chooses the beds that a widget shows.
 ///
-/// ``GardenWidgetIntentHandling`` handles the intent, ``GardenWidgetIntentResponse`` answers it.
+/// To handle the intent, adopt ``GardenWidgetIntentHandling`` and respond with ``GardenWidgetIntentResponse``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(GardenWidgetIntent)
 public class GardenWidgetIntent: INIntent {
@@ -26,13 +26,15 @@ public class GardenWidgetIntent: INIntent {
     @NSManaged public var town: CLPlacemark?
 }
 
-/// What an app does to handle ``GardenWidgetIntent``. A widget that the intent configures only asks for options and default values.
+/// The methods to implement for handling ``GardenWidgetIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// A widget calls only the methods that provide options and default values.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(GardenWidgetIntentHandling)
 public protocol GardenWidgetIntentHandling: NSObjectProtocol {
-    /// Provides the values that people can choose from for 'beds' (Beds).
+    /// Provides the options for the `beds` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideBedsOptionsCollection(for:)")
     @objc(provideBedsOptionsCollectionForShowBeds:withCompletion:)
@@ -43,7 +45,7 @@ public protocol GardenWidgetIntentHandling: NSObjectProtocol {
     @objc(provideBedsOptionsCollectionForShowBeds:withCompletion:)
     func provideBedsOptionsCollection(for intent: GardenWidgetIntent) async throws -> INObjectCollection<GardenBed>
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmShowBeds:completion:)
     optional func confirm(intent: GardenWidgetIntent, completion: @escaping (GardenWidgetIntentResponse) -> Swift.Void)
@@ -53,7 +55,7 @@ public protocol GardenWidgetIntentHandling: NSObjectProtocol {
     @objc(confirmShowBeds:completion:)
     optional func confirm(intent: GardenWidgetIntent) async -> GardenWidgetIntentResponse
 
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleShowBeds:completion:)
     optional func handle(intent: GardenWidgetIntent, completion: @escaping (GardenWidgetIntentResponse) -> Swift.Void)
@@ -63,51 +65,51 @@ public protocol GardenWidgetIntentHandling: NSObjectProtocol {
     @objc(handleShowBeds:completion:)
     optional func handle(intent: GardenWidgetIntent) async -> GardenWidgetIntentResponse
 
-    /// Provides the value that 'beds' (Beds) has before anybody set one.
+    /// Returns the default value of the `beds` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultBedsForShowBeds:)
     optional func defaultBeds(for intent: GardenWidgetIntent) -> [GardenBed]?
 
-    /// Provides the values that people can choose from for 'beds' (Beds), where the system is older than collections of options.
+    /// Provides the options for the `beds` parameter on systems before iOS 14 and watchOS 7.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideBedsOptionsForShowBeds:withCompletion:)
     optional func provideBedsOptions(for intent: GardenWidgetIntent, with completion: @escaping ([GardenBed]?, Error?) -> Swift.Void)
 }
 
-/// How handling ``GardenWidgetIntent`` ends.
+/// The outcomes of confirming or handling ``GardenWidgetIntent``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum GardenWidgetIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 }
 
-/// The answer to ``GardenWidgetIntent``: a code and the values that belong to it.
+/// The response to ``GardenWidgetIntent``: a code and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(GardenWidgetIntentResponse)
 public class GardenWidgetIntentResponse: INIntentResponse {
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: GardenWidgetIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     @objc(initWithCode:userActivity:)
     public convenience init(code: GardenWidgetIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()

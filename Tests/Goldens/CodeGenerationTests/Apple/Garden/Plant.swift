@@ -42,23 +42,23 @@ public class Plant: INObject {
     override public class var supportsSecureCoding: Bool { return true }
 }
 
-/// What resolving a ``Plant`` comes to.
+/// The result of resolving a ``Plant`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(PlantResolutionResult)
 public class PlantResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     @objc(successWithResolvedPlant:)
     public class func success(with resolvedObject: Plant) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     @objc(disambiguationWithPlantsToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [Plant]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     @objc(confirmationRequiredWithPlantToConfirm:)
     public class func confirmationRequired(with objectToConfirm: Plant?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

@@ -11,7 +11,7 @@ import Intents
 ///
 /// Writes down what you picked.
 ///
-/// ``RecordHarvestIntentHandling`` handles the intent, ``RecordHarvestIntentResponse`` answers it.
+/// To handle the intent, adopt ``RecordHarvestIntentHandling`` and respond with ``RecordHarvestIntentResponse``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RecordHarvestIntent)
 public class RecordHarvestIntent: INIntent {
@@ -29,13 +29,15 @@ public class RecordHarvestIntent: INIntent {
     @NSManaged public var photo: INFile?
 }
 
-/// What an app does to handle ``RecordHarvestIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``RecordHarvestIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RecordHarvestIntentHandling)
 public protocol RecordHarvestIntentHandling: NSObjectProtocol {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleRecordHarvest:completion:)
     func handle(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void)
@@ -45,7 +47,7 @@ public protocol RecordHarvestIntentHandling: NSObjectProtocol {
     @objc(handleRecordHarvest:completion:)
     func handle(intent: RecordHarvestIntent) async -> RecordHarvestIntentResponse
 
-    /// Finds the value of 'plant' (Plant): takes the one given, asks for one, or refuses it.
+    /// Resolves the `plant` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolvePlant(for:)")
     @objc(resolvePlantForRecordHarvest:withCompletion:)
@@ -56,7 +58,7 @@ public protocol RecordHarvestIntentHandling: NSObjectProtocol {
     @objc(resolvePlantForRecordHarvest:withCompletion:)
     func resolvePlant(for intent: RecordHarvestIntent) async -> PlantResolutionResult
 
-    /// Finds the value of 'weight' (Weight): takes the one given, asks for one, or refuses it.
+    /// Resolves the `weight` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveWeight(for:)")
     @objc(resolveWeightForRecordHarvest:withCompletion:)
@@ -67,7 +69,7 @@ public protocol RecordHarvestIntentHandling: NSObjectProtocol {
     @objc(resolveWeightForRecordHarvest:withCompletion:)
     func resolveWeight(for intent: RecordHarvestIntent) async -> INMassResolutionResult
 
-    /// Finds the value of 'picked' (Picked): takes the one given, asks for one, or refuses it.
+    /// Resolves the `picked` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolvePicked(for:)")
     @objc(resolvePickedForRecordHarvest:withCompletion:)
@@ -78,7 +80,7 @@ public protocol RecordHarvestIntentHandling: NSObjectProtocol {
     @objc(resolvePickedForRecordHarvest:withCompletion:)
     func resolvePicked(for intent: RecordHarvestIntent) async -> INDateComponentsResolutionResult
 
-    /// Finds the value of 'photo' (Photo): takes the one given, asks for one, or refuses it.
+    /// Resolves the `photo` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolvePhoto(for:)")
     @objc(resolvePhotoForRecordHarvest:withCompletion:)
@@ -89,7 +91,7 @@ public protocol RecordHarvestIntentHandling: NSObjectProtocol {
     @objc(resolvePhotoForRecordHarvest:withCompletion:)
     func resolvePhoto(for intent: RecordHarvestIntent) async -> INFileResolutionResult
 
-    /// Provides the values that people can choose from for 'plant' (Plant).
+    /// Provides the options for the `plant` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "providePlantOptionsCollection(for:)")
     @objc(providePlantOptionsCollectionForRecordHarvest:withCompletion:)
@@ -100,7 +102,7 @@ public protocol RecordHarvestIntentHandling: NSObjectProtocol {
     @objc(providePlantOptionsCollectionForRecordHarvest:withCompletion:)
     func providePlantOptionsCollection(for intent: RecordHarvestIntent) async throws -> INObjectCollection<Plant>
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmRecordHarvest:completion:)
     optional func confirm(intent: RecordHarvestIntent, completion: @escaping (RecordHarvestIntentResponse) -> Swift.Void)
@@ -110,61 +112,61 @@ public protocol RecordHarvestIntentHandling: NSObjectProtocol {
     @objc(confirmRecordHarvest:completion:)
     optional func confirm(intent: RecordHarvestIntent) async -> RecordHarvestIntentResponse
 
-    /// Provides the value that 'plant' (Plant) has before anybody set one.
+    /// Returns the default value of the `plant` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultPlantForRecordHarvest:)
     optional func defaultPlant(for intent: RecordHarvestIntent) -> Plant?
 
-    /// Provides the values that people can choose from for 'plant' (Plant), where the system is older than collections of options.
+    /// Provides the options for the `plant` parameter on systems before iOS 14 and watchOS 7.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(providePlantOptionsForRecordHarvest:withCompletion:)
     optional func providePlantOptions(for intent: RecordHarvestIntent, with completion: @escaping ([Plant]?, Error?) -> Swift.Void)
 }
 
-/// How handling ``RecordHarvestIntent`` ends.
+/// The outcomes of confirming or handling ``RecordHarvestIntent``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum RecordHarvestIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: That makes ${thisYear} this year.
+    /// Dialog: That makes ${thisYear} this year.
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The harvest could not be recorded.
+    /// Dialog: The harvest could not be recorded.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: Best year yet: ${thisYear} of ${plant.displayString}
+    /// Dialog: Best year yet: ${thisYear} of ${plant.displayString}
     case successBestYear = 100
 }
 
-/// The answer to ``RecordHarvestIntent``: a code and the values that belong to it.
+/// The response to ``RecordHarvestIntent``: a code and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RecordHarvestIntentResponse)
 public class RecordHarvestIntentResponse: INIntentResponse {
     /// This Year
     @NSManaged public var thisYear: Measurement<UnitMass>?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: RecordHarvestIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     @objc(initWithCode:userActivity:)
     public convenience init(code: RecordHarvestIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -172,9 +174,9 @@ public class RecordHarvestIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: That makes ${thisYear} this year.
+    /// Dialog: That makes ${thisYear} this year.
     @objc(successIntentResponseWithThisYear:)
     public static func success(thisYear: Measurement<UnitMass>) -> RecordHarvestIntentResponse {
         let response: RecordHarvestIntentResponse = .init(code: .success, userActivity: nil)
@@ -182,9 +184,9 @@ public class RecordHarvestIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `successBestYear` and the values that it says.
+    /// Creates a response with the code `successBestYear` and the values that its dialog contains.
     ///
-    /// Says: Best year yet: ${thisYear} of ${plant.displayString}
+    /// Dialog: Best year yet: ${thisYear} of ${plant.displayString}
     @objc(successBestYearIntentResponseWithThisYear:)
     public static func successBestYear(thisYear: Measurement<UnitMass>) -> RecordHarvestIntentResponse {
         let response: RecordHarvestIntentResponse = .init(code: .successBestYear, userActivity: nil)

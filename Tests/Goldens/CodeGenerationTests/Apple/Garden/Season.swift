@@ -26,17 +26,17 @@ import Intents
     case `winter` = 4
 }
 
-/// What resolving a ``Season`` comes to.
+/// The result of resolving a ``Season`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(SeasonResolutionResult)
 public class SeasonResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     @objc(successWithResolvedSeason:)
     public class func success(with resolvedValue: Season) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     @objc(confirmationRequiredWithSeasonToConfirm:)
     public class func confirmationRequired(with valueToConfirm: Season) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

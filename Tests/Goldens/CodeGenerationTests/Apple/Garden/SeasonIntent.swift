@@ -11,7 +11,7 @@ import Intents
 ///
 /// Says which plants grow in a season.
 ///
-/// ``SeasonIntentHandling`` handles the intent, ``SeasonIntentResponse`` answers it.
+/// To handle the intent, adopt ``SeasonIntentHandling`` and respond with ``SeasonIntentResponse``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SeasonIntent)
 public class SeasonIntent: INIntent {
@@ -25,13 +25,15 @@ public class SeasonIntent: INIntent {
     @NSManaged public var day: DateComponents?
 }
 
-/// What an app does to handle ``SeasonIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``SeasonIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SeasonIntentHandling)
 public protocol SeasonIntentHandling: NSObjectProtocol {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleSeason:completion:)
     func handle(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void)
@@ -41,7 +43,7 @@ public protocol SeasonIntentHandling: NSObjectProtocol {
     @objc(handleSeason:completion:)
     func handle(intent: SeasonIntent) async -> SeasonIntentResponse
 
-    /// Finds the value of 'season' (Season): takes the one given, asks for one, or refuses it.
+    /// Resolves the `season` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveSeason(for:)")
     @objc(resolveSeasonForSeason:withCompletion:)
@@ -52,7 +54,7 @@ public protocol SeasonIntentHandling: NSObjectProtocol {
     @objc(resolveSeasonForSeason:withCompletion:)
     func resolveSeason(for intent: SeasonIntent) async -> SeasonResolutionResult
 
-    /// Finds the value of 'day' (Day): takes the one given, asks for one, or refuses it.
+    /// Resolves the `day` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveDay(for:)")
     @objc(resolveDayForSeason:withCompletion:)
@@ -63,7 +65,7 @@ public protocol SeasonIntentHandling: NSObjectProtocol {
     @objc(resolveDayForSeason:withCompletion:)
     func resolveDay(for intent: SeasonIntent) async -> INDateComponentsResolutionResult
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmSeason:completion:)
     optional func confirm(intent: SeasonIntent, completion: @escaping (SeasonIntentResponse) -> Swift.Void)
@@ -74,41 +76,41 @@ public protocol SeasonIntentHandling: NSObjectProtocol {
     optional func confirm(intent: SeasonIntent) async -> SeasonIntentResponse
 }
 
-/// How handling ``SeasonIntent`` ends.
+/// The outcomes of confirming or handling ``SeasonIntent``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum SeasonIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: In ${season} you can harvest ${plants}.
+    /// Dialog: In ${season} you can harvest ${plants}.
     ///
-    /// Says if a screen shows the rest: ${plants}
+    /// Short dialog, if a screen shows the rest: ${plants}
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The garden book could not be read.
+    /// Dialog: The garden book could not be read.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: Nothing grows in ${season} before ${harvestDay}.
+    /// Dialog: Nothing grows in ${season} before ${harvestDay}.
     case failureNothingGrows = 100
 }
 
-/// The answer to ``SeasonIntent``: a code and the values that belong to it.
+/// The response to ``SeasonIntent``: a code and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SeasonIntentResponse)
 public class SeasonIntentResponse: INIntentResponse {
@@ -121,10 +123,10 @@ public class SeasonIntentResponse: INIntentResponse {
     /// Harvest Day
     @NSManaged public var harvestDay: DateComponents?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: SeasonIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     @objc(initWithCode:userActivity:)
     public convenience init(code: SeasonIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -132,11 +134,11 @@ public class SeasonIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: In ${season} you can harvest ${plants}.
+    /// Dialog: In ${season} you can harvest ${plants}.
     ///
-    /// Says if a screen shows the rest: ${plants}
+    /// Short dialog, if a screen shows the rest: ${plants}
     @objc(successIntentResponseWithSeason:plants:)
     public static func success(season: Season, plants: [Plant]) -> SeasonIntentResponse {
         let response: SeasonIntentResponse = .init(code: .success, userActivity: nil)
@@ -145,9 +147,9 @@ public class SeasonIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureNothingGrows` and the values that it says.
+    /// Creates a response with the code `failureNothingGrows` and the values that its dialog contains.
     ///
-    /// Says: Nothing grows in ${season} before ${harvestDay}.
+    /// Dialog: Nothing grows in ${season} before ${harvestDay}.
     @objc(failureNothingGrowsIntentResponseWithSeason:harvestDay:)
     public static func failureNothingGrows(season: Season, harvestDay: DateComponents) -> SeasonIntentResponse {
         let response: SeasonIntentResponse = .init(code: .failureNothingGrows, userActivity: nil)

@@ -11,19 +11,21 @@ import Intents
 ///
 /// Is kept for shortcuts made before Water Plants came.
 ///
-/// ``WaterLawnIntentHandling`` handles the intent, ``WaterLawnIntentResponse`` answers it.
+/// To handle the intent, adopt ``WaterLawnIntentHandling`` and respond with ``WaterLawnIntentResponse``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterLawnIntent)
 public class WaterLawnIntent: INIntent {
 }
 
-/// What an app does to handle ``WaterLawnIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``WaterLawnIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterLawnIntentHandling)
 public protocol WaterLawnIntentHandling: NSObjectProtocol {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleWaterLawn:completion:)
     func handle(intent: WaterLawnIntent, completion: @escaping (WaterLawnIntentResponse) -> Swift.Void)
@@ -33,7 +35,7 @@ public protocol WaterLawnIntentHandling: NSObjectProtocol {
     @objc(handleWaterLawn:completion:)
     func handle(intent: WaterLawnIntent) async -> WaterLawnIntentResponse
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmWaterLawn:completion:)
     optional func confirm(intent: WaterLawnIntent, completion: @escaping (WaterLawnIntentResponse) -> Swift.Void)
@@ -44,39 +46,39 @@ public protocol WaterLawnIntentHandling: NSObjectProtocol {
     optional func confirm(intent: WaterLawnIntent) async -> WaterLawnIntentResponse
 }
 
-/// How handling ``WaterLawnIntent`` ends.
+/// The outcomes of confirming or handling ``WaterLawnIntent``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum WaterLawnIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 }
 
-/// The answer to ``WaterLawnIntent``: a code and the values that belong to it.
+/// The response to ``WaterLawnIntent``: a code and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterLawnIntentResponse)
 public class WaterLawnIntentResponse: INIntentResponse {
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: WaterLawnIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     @objc(initWithCode:userActivity:)
     public convenience init(code: WaterLawnIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()

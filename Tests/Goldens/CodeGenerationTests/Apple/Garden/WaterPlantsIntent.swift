@@ -11,7 +11,7 @@ import Intents
 ///
 /// Waters plants, once or several times.
 ///
-/// ``WaterPlantsIntentHandling`` handles the intent, ``WaterPlantsIntentResponse`` answers it.
+/// To handle the intent, adopt ``WaterPlantsIntentHandling`` and respond with ``WaterPlantsIntentResponse``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterPlantsIntent)
 public class WaterPlantsIntent: INIntent {
@@ -36,13 +36,15 @@ public class WaterPlantsIntent: INIntent {
     @NSManaged public var `repeat`: NSNumber?
 }
 
-/// What an app does to handle ``WaterPlantsIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``WaterPlantsIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterPlantsIntentHandling)
 public protocol WaterPlantsIntentHandling: NSObjectProtocol {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleWaterPlants:completion:)
     func handle(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void)
@@ -52,7 +54,7 @@ public protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @objc(handleWaterPlants:completion:)
     func handle(intent: WaterPlantsIntent) async -> WaterPlantsIntentResponse
 
-    /// Finds the values of 'plants' (Plants): one result for each value.
+    /// Resolves the `plants` parameter, with one result for each of its values.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolvePlants(for:)")
     @objc(resolvePlantsForWaterPlants:withCompletion:)
@@ -63,7 +65,7 @@ public protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @objc(resolvePlantsForWaterPlants:withCompletion:)
     func resolvePlants(for intent: WaterPlantsIntent) async -> [WaterPlantsPlantsResolutionResult]
 
-    /// Finds the value of 'litres' (Litres): takes the one given, asks for one, or refuses it.
+    /// Resolves the `litres` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveLitres(for:)")
     @objc(resolveLitresForWaterPlants:withCompletion:)
@@ -74,7 +76,7 @@ public protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @objc(resolveLitresForWaterPlants:withCompletion:)
     func resolveLitres(for intent: WaterPlantsIntent) async -> WaterPlantsLitresResolutionResult
 
-    /// Finds the value of 'times' (Times): takes the one given, asks for one, or refuses it.
+    /// Resolves the `times` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveTimes(for:)")
     @objc(resolveTimesForWaterPlants:withCompletion:)
@@ -85,7 +87,7 @@ public protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @objc(resolveTimesForWaterPlants:withCompletion:)
     func resolveTimes(for intent: WaterPlantsIntent) async -> WaterPlantsTimesResolutionResult
 
-    /// Finds the value of 'pause' (Pause): takes the one given, asks for one, or refuses it.
+    /// Resolves the `pause` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolvePause(for:)")
     @objc(resolvePauseForWaterPlants:withCompletion:)
@@ -96,7 +98,7 @@ public protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @objc(resolvePauseForWaterPlants:withCompletion:)
     func resolvePause(for intent: WaterPlantsIntent) async -> INTimeIntervalResolutionResult
 
-    /// Finds the value of 'helper' (Helper): takes the one given, asks for one, or refuses it.
+    /// Resolves the `helper` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveHelper(for:)")
     @objc(resolveHelperForWaterPlants:withCompletion:)
@@ -107,7 +109,7 @@ public protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @objc(resolveHelperForWaterPlants:withCompletion:)
     func resolveHelper(for intent: WaterPlantsIntent) async -> INPersonResolutionResult
 
-    /// Finds the value of 'repeat' (Repeat): takes the one given, asks for one, or refuses it.
+    /// Resolves the `repeat` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveRepeat(for:)")
     @objc(resolveRepeatForWaterPlants:withCompletion:)
@@ -118,7 +120,7 @@ public protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @objc(resolveRepeatForWaterPlants:withCompletion:)
     func resolveRepeat(for intent: WaterPlantsIntent) async -> INBooleanResolutionResult
 
-    /// Provides the values that people can choose from for 'plants' (Plants).
+    /// Provides the options for the `plants` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "providePlantsOptionsCollection(for:)")
     @objc(providePlantsOptionsCollectionForWaterPlants:withCompletion:)
@@ -129,7 +131,7 @@ public protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @objc(providePlantsOptionsCollectionForWaterPlants:withCompletion:)
     func providePlantsOptionsCollection(for intent: WaterPlantsIntent) async throws -> INObjectCollection<Plant>
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmWaterPlants:completion:)
     optional func confirm(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void)
@@ -139,53 +141,53 @@ public protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @objc(confirmWaterPlants:completion:)
     optional func confirm(intent: WaterPlantsIntent) async -> WaterPlantsIntentResponse
 
-    /// Provides the value that 'plants' (Plants) has before anybody set one.
+    /// Returns the default value of the `plants` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultPlantsForWaterPlants:)
     optional func defaultPlants(for intent: WaterPlantsIntent) -> [Plant]?
 
-    /// Provides the values that people can choose from for 'plants' (Plants), where the system is older than collections of options.
+    /// Provides the options for the `plants` parameter on systems before iOS 14 and watchOS 7.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(providePlantsOptionsForWaterPlants:withCompletion:)
     optional func providePlantsOptions(for intent: WaterPlantsIntent, with completion: @escaping ([Plant]?, Error?) -> Swift.Void)
 }
 
-/// How handling ``WaterPlantsIntent`` ends.
+/// The outcomes of confirming or handling ``WaterPlantsIntent``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum WaterPlantsIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: ${used} of water did ${wateredPlants} good.
+    /// Dialog: ${used} of water did ${wateredPlants} good.
     ///
-    /// Says if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
+    /// Short dialog, if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The water did not run.
+    /// Dialog: The water did not run.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: It is raining already.
+    /// Dialog: It is raining already.
     case failureRain = 100
 }
 
-/// The answer to ``WaterPlantsIntent``: a code and the values that belong to it.
+/// The response to ``WaterPlantsIntent``: a code and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterPlantsIntentResponse)
 public class WaterPlantsIntentResponse: INIntentResponse {
@@ -195,10 +197,10 @@ public class WaterPlantsIntentResponse: INIntentResponse {
     /// Water Used
     @NSManaged public var used: Measurement<UnitVolume>?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: WaterPlantsIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     @objc(initWithCode:userActivity:)
     public convenience init(code: WaterPlantsIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -206,11 +208,11 @@ public class WaterPlantsIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: ${used} of water did ${wateredPlants} good.
+    /// Dialog: ${used} of water did ${wateredPlants} good.
     ///
-    /// Says if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
+    /// Short dialog, if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
     @objc(successIntentResponseWithUsed:wateredPlants:)
     public static func success(used: Measurement<UnitVolume>, wateredPlants: [Plant]) -> WaterPlantsIntentResponse {
         let response: WaterPlantsIntentResponse = .init(code: .success, userActivity: nil)
@@ -220,66 +222,66 @@ public class WaterPlantsIntentResponse: INIntentResponse {
     }
 }
 
-/// Why a value of 'plants' is refused.
+/// The reasons for rejecting a value of the `plants` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum WaterPlantsPlantsUnsupportedReason: Int {
-    /// Says: Some of these plants want no water in winter.
+    /// Dialog: Some of these plants want no water in winter.
     case asleep = 1
 }
 
-/// What resolving 'plants' comes to, with a reason where a value is refused.
+/// The result of resolving the `plants` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(WaterPlantsPlantsResolutionResult)
 public class WaterPlantsPlantsResolutionResult: PlantResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: WaterPlantsPlantsUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'litres' is refused.
+/// The reasons for rejecting a value of the `litres` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum WaterPlantsLitresUnsupportedReason: Int {
     /// The number is negative.
     case negativeNumbersNotSupported = 1
 
-    /// The number is greater than the highest one.
+    /// The number is greater than the maximum.
     case greaterThanMaximumValue
 
-    /// The number is less than the lowest one.
+    /// The number is less than the minimum.
     case lessThanMinimumValue
 }
 
-/// What resolving 'litres' comes to, with a reason where a value is refused.
+/// The result of resolving the `litres` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(WaterPlantsLitresResolutionResult)
 public class WaterPlantsLitresResolutionResult: INDoubleResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: WaterPlantsLitresUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'times' is refused.
+/// The reasons for rejecting a value of the `times` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum WaterPlantsTimesUnsupportedReason: Int {
     /// The number is negative.
     case negativeNumbersNotSupported = 1
 
-    /// The number is greater than the highest one.
+    /// The number is greater than the maximum.
     case greaterThanMaximumValue
 
-    /// The number is less than the lowest one.
+    /// The number is less than the minimum.
     case lessThanMinimumValue
 }
 
-/// What resolving 'times' comes to, with a reason where a value is refused.
+/// The result of resolving the `times` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(WaterPlantsTimesResolutionResult)
 public class WaterPlantsTimesResolutionResult: INIntegerResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: WaterPlantsTimesUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)

@@ -26,23 +26,23 @@ public class Ingredient: INObject {
     override public class var supportsSecureCoding: Bool { return true }
 }
 
-/// What resolving a ``Ingredient`` comes to.
+/// The result of resolving a ``Ingredient`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(IngredientResolutionResult)
 public class IngredientResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     @objc(successWithResolvedIngredient:)
     public class func success(with resolvedObject: Ingredient) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     @objc(disambiguationWithIngredientsToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [Ingredient]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     @objc(confirmationRequiredWithIngredientToConfirm:)
     public class func confirmationRequired(with objectToConfirm: Ingredient?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

@@ -22,23 +22,23 @@ public class Leftovers: INObject {
     override public class var supportsSecureCoding: Bool { return true }
 }
 
-/// What resolving a ``Leftovers`` comes to.
+/// The result of resolving a ``Leftovers`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(LeftoversResolutionResult)
 public class LeftoversResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     @objc(successWithResolvedLeftovers:)
     public class func success(with resolvedObject: Leftovers) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     @objc(disambiguationWithLeftoverssToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [Leftovers]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     @objc(confirmationRequiredWithLeftoversToConfirm:)
     public class func confirmationRequired(with objectToConfirm: Leftovers?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

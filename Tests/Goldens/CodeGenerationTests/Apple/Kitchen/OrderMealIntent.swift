@@ -11,7 +11,7 @@ import Intents
 ///
 /// Orders a meal from a restaurant, to be collected or delivered.
 ///
-/// ``OrderMealIntentHandling`` handles the intent, ``OrderMealIntentResponse`` answers it.
+/// To handle the intent, adopt ``OrderMealIntentHandling`` and respond with ``OrderMealIntentResponse``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderMealIntent)
 public class OrderMealIntent: INIntent {
@@ -44,13 +44,15 @@ public class OrderMealIntent: INIntent {
     @NSManaged public var payment: INPaymentMethod?
 }
 
-/// What an app does to handle ``OrderMealIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``OrderMealIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderMealIntentHandling)
 public protocol OrderMealIntentHandling: NSObjectProtocol {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleOrderMeal:completion:)
     func handle(intent: OrderMealIntent, completion: @escaping (OrderMealIntentResponse) -> Swift.Void)
@@ -60,7 +62,7 @@ public protocol OrderMealIntentHandling: NSObjectProtocol {
     @objc(handleOrderMeal:completion:)
     func handle(intent: OrderMealIntent) async -> OrderMealIntentResponse
 
-    /// Finds the value of 'meal' (Meal): takes the one given, asks for one, or refuses it.
+    /// Resolves the `meal` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveMeal(for:)")
     @objc(resolveMealForOrderMeal:withCompletion:)
@@ -71,7 +73,7 @@ public protocol OrderMealIntentHandling: NSObjectProtocol {
     @objc(resolveMealForOrderMeal:withCompletion:)
     func resolveMeal(for intent: OrderMealIntent) async -> OrderMealMealResolutionResult
 
-    /// Finds the value of 'size' (Size): takes the one given, asks for one, or refuses it.
+    /// Resolves the `size` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveSize(for:)")
     @objc(resolveSizeForOrderMeal:withCompletion:)
@@ -82,7 +84,7 @@ public protocol OrderMealIntentHandling: NSObjectProtocol {
     @objc(resolveSizeForOrderMeal:withCompletion:)
     func resolveSize(for intent: OrderMealIntent) async -> OrderMealSizeResolutionResult
 
-    /// Finds the value of 'portions' (Portions): takes the one given, asks for one, or refuses it.
+    /// Resolves the `portions` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolvePortions(for:)")
     @objc(resolvePortionsForOrderMeal:withCompletion:)
@@ -93,7 +95,7 @@ public protocol OrderMealIntentHandling: NSObjectProtocol {
     @objc(resolvePortionsForOrderMeal:withCompletion:)
     func resolvePortions(for intent: OrderMealIntent) async -> OrderMealPortionsResolutionResult
 
-    /// Finds the value of 'isDelivered' (Delivery): takes the one given, asks for one, or refuses it.
+    /// Resolves the `isDelivered` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveIsDelivered(for:)")
     @objc(resolveIsDeliveredForOrderMeal:withCompletion:)
@@ -104,7 +106,7 @@ public protocol OrderMealIntentHandling: NSObjectProtocol {
     @objc(resolveIsDeliveredForOrderMeal:withCompletion:)
     func resolveIsDelivered(for intent: OrderMealIntent) async -> INBooleanResolutionResult
 
-    /// Finds the value of 'address' (Address): takes the one given, asks for one, or refuses it.
+    /// Resolves the `address` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveAddress(for:)")
     @objc(resolveAddressForOrderMeal:withCompletion:)
@@ -115,7 +117,7 @@ public protocol OrderMealIntentHandling: NSObjectProtocol {
     @objc(resolveAddressForOrderMeal:withCompletion:)
     func resolveAddress(for intent: OrderMealIntent) async -> INPlacemarkResolutionResult
 
-    /// Finds the value of 'deliveryWindow' (Delivery Window): takes the one given, asks for one, or refuses it.
+    /// Resolves the `deliveryWindow` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveDeliveryWindow(for:)")
     @objc(resolveDeliveryWindowForOrderMeal:withCompletion:)
@@ -126,7 +128,7 @@ public protocol OrderMealIntentHandling: NSObjectProtocol {
     @objc(resolveDeliveryWindowForOrderMeal:withCompletion:)
     func resolveDeliveryWindow(for intent: OrderMealIntent) async -> INDateComponentsRangeResolutionResult
 
-    /// Finds the value of 'delivery_note' (Delivery Note): takes the one given, asks for one, or refuses it.
+    /// Resolves the `delivery_note` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveDelivery_note(for:)")
     @objc(resolveDelivery_noteForOrderMeal:withCompletion:)
@@ -137,7 +139,7 @@ public protocol OrderMealIntentHandling: NSObjectProtocol {
     @objc(resolveDelivery_noteForOrderMeal:withCompletion:)
     func resolveDelivery_note(for intent: OrderMealIntent) async -> INStringResolutionResult
 
-    /// Finds the value of 'tip' (Tip): takes the one given, asks for one, or refuses it.
+    /// Resolves the `tip` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveTip(for:)")
     @objc(resolveTipForOrderMeal:withCompletion:)
@@ -148,7 +150,7 @@ public protocol OrderMealIntentHandling: NSObjectProtocol {
     @objc(resolveTipForOrderMeal:withCompletion:)
     func resolveTip(for intent: OrderMealIntent) async -> INCurrencyAmountResolutionResult
 
-    /// Finds the value of 'payment' (Payment): takes the one given, asks for one, or refuses it.
+    /// Resolves the `payment` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolvePayment(for:)")
     @objc(resolvePaymentForOrderMeal:withCompletion:)
@@ -159,7 +161,7 @@ public protocol OrderMealIntentHandling: NSObjectProtocol {
     @objc(resolvePaymentForOrderMeal:withCompletion:)
     func resolvePayment(for intent: OrderMealIntent) async -> INPaymentMethodResolutionResult
 
-    /// Provides the values that people can choose from for 'meal' (Meal): those that match the search term, or all without one.
+    /// Provides the options for the `meal` parameter that match the search term, or all options if there is no search term.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideMealOptionsCollection(for:searchTerm:)")
     @objc(provideMealOptionsCollectionForOrderMeal:searchTerm:withCompletion:)
@@ -170,7 +172,7 @@ public protocol OrderMealIntentHandling: NSObjectProtocol {
     @objc(provideMealOptionsCollectionForOrderMeal:searchTerm:withCompletion:)
     func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?) async throws -> INObjectCollection<Meal>
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmOrderMeal:completion:)
     optional func confirm(intent: OrderMealIntent, completion: @escaping (OrderMealIntentResponse) -> Swift.Void)
@@ -180,72 +182,72 @@ public protocol OrderMealIntentHandling: NSObjectProtocol {
     @objc(confirmOrderMeal:completion:)
     optional func confirm(intent: OrderMealIntent) async -> OrderMealIntentResponse
 
-    /// Provides the value that 'meal' (Meal) has before anybody set one.
+    /// Returns the default value of the `meal` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultMealForOrderMeal:)
     optional func defaultMeal(for intent: OrderMealIntent) -> Meal?
 
-    /// Provides the values that people can choose from for 'meal' (Meal), where the system is older than collections of options.
+    /// Provides the options for the `meal` parameter on systems before iOS 14 and watchOS 7.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideMealOptionsForOrderMeal:withCompletion:)
     optional func provideMealOptions(for intent: OrderMealIntent, with completion: @escaping ([Meal]?, Error?) -> Swift.Void)
 }
 
-/// How handling ``OrderMealIntent`` ends.
+/// The outcomes of confirming or handling ``OrderMealIntent``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum OrderMealIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     ///
-    /// Says: That will be ${total}. Shall we start cooking?
+    /// Dialog: That will be ${total}. Shall we start cooking?
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: ${restaurant.displayString} is cooking your meal.
+    /// Dialog: ${restaurant.displayString} is cooking your meal.
     ///
-    /// Says if a screen shows the rest: Cooking
+    /// Short dialog, if a screen shows the rest: Cooking
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The order did not reach the restaurant.
+    /// Dialog: The order did not reach the restaurant.
     ///
-    /// Says if a screen shows the rest: Not ordered
+    /// Short dialog, if a screen shows the rest: Not ordered
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     ///
-    /// Says: Please pay ${total} in the app first.
+    /// Dialog: Please pay ${total} in the app first.
     ///
-    /// Says if a screen shows the rest: ${total.amount} ${total.currencyCode} to pay, wait ${waitTime}
+    /// Short dialog, if a screen shows the rest: ${total.amount} ${total.currencyCode} to pay, wait ${waitTime}
     case failureRequiringAppLaunch
 
-    /// Says: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
+    /// Dialog: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
     ///
-    /// Says if a screen shows the rest: Ready in ${waitTime}
+    /// Short dialog, if a screen shows the rest: Ready in ${waitTime}
     case successReadySoon = 100
 
-    /// Says: ${item} is not on the menu of ${restaurant.displayString}.
+    /// Dialog: ${item} is not on the menu of ${restaurant.displayString}.
     case failureInvalidItem
 
-    /// Says: How many portions of ${item} do you want?
+    /// Dialog: How many portions of ${item} do you want?
     case failureEmptyValue
 
-    /// Says: Nobody is in the kitchen, so there is no ${meal} now.
+    /// Dialog: Nobody is in the kitchen, so there is no ${meal} now.
     case failureClosed
 }
 
-/// The answer to ``OrderMealIntent``: a code and the values that belong to it.
+/// The response to ``OrderMealIntent``: a code and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderMealIntentResponse)
 public class OrderMealIntentResponse: INIntentResponse {
@@ -276,10 +278,10 @@ public class OrderMealIntentResponse: INIntentResponse {
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var receipt: INFile?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: OrderMealIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     @objc(initWithCode:userActivity:)
     public convenience init(code: OrderMealIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -287,9 +289,9 @@ public class OrderMealIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `ready` and the values that it says.
+    /// Creates a response with the code `ready` and the values that its dialog contains.
     ///
-    /// Says: That will be ${total}. Shall we start cooking?
+    /// Dialog: That will be ${total}. Shall we start cooking?
     @objc(readyIntentResponseWithTotal:)
     public static func ready(total: INCurrencyAmount) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .ready, userActivity: nil)
@@ -297,11 +299,11 @@ public class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: ${restaurant.displayString} is cooking your meal.
+    /// Dialog: ${restaurant.displayString} is cooking your meal.
     ///
-    /// Says if a screen shows the rest: Cooking
+    /// Short dialog, if a screen shows the rest: Cooking
     @objc(successIntentResponseWithRestaurant:)
     public static func success(restaurant: Restaurant) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .success, userActivity: nil)
@@ -309,11 +311,11 @@ public class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureRequiringAppLaunch` and the values that it says.
+    /// Creates a response with the code `failureRequiringAppLaunch` and the values that its dialog contains.
     ///
-    /// Says: Please pay ${total} in the app first.
+    /// Dialog: Please pay ${total} in the app first.
     ///
-    /// Says if a screen shows the rest: ${total.amount} ${total.currencyCode} to pay, wait ${waitTime}
+    /// Short dialog, if a screen shows the rest: ${total.amount} ${total.currencyCode} to pay, wait ${waitTime}
     @objc(failureRequiringAppLaunchIntentResponseWithTotal:waitTime:)
     public static func failureRequiringAppLaunch(total: INCurrencyAmount, waitTime: NSNumber) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .failureRequiringAppLaunch, userActivity: nil)
@@ -322,11 +324,11 @@ public class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `successReadySoon` and the values that it says.
+    /// Creates a response with the code `successReadySoon` and the values that its dialog contains.
     ///
-    /// Says: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
+    /// Dialog: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
     ///
-    /// Says if a screen shows the rest: Ready in ${waitTime}
+    /// Short dialog, if a screen shows the rest: Ready in ${waitTime}
     @objc(successReadySoonIntentResponseWithSize:waitTime:total:)
     public static func successReadySoon(size: PortionSize, waitTime: NSNumber, total: INCurrencyAmount) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .successReadySoon, userActivity: nil)
@@ -336,9 +338,9 @@ public class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureInvalidItem` and the values that it says.
+    /// Creates a response with the code `failureInvalidItem` and the values that its dialog contains.
     ///
-    /// Says: ${item} is not on the menu of ${restaurant.displayString}.
+    /// Dialog: ${item} is not on the menu of ${restaurant.displayString}.
     @objc(failureInvalidItemIntentResponseWithItem:restaurant:)
     public static func failureInvalidItem(_ item: String, restaurant: Restaurant) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .failureInvalidItem, userActivity: nil)
@@ -347,9 +349,9 @@ public class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureEmptyValue` and the values that it says.
+    /// Creates a response with the code `failureEmptyValue` and the values that its dialog contains.
     ///
-    /// Says: How many portions of ${item} do you want?
+    /// Dialog: How many portions of ${item} do you want?
     @objc(failureEmptyValueIntentResponseWithItem:)
     public static func failureEmptyValue(item: String) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .failureEmptyValue, userActivity: nil)
@@ -358,66 +360,66 @@ public class OrderMealIntentResponse: INIntentResponse {
     }
 }
 
-/// Why a value of 'meal' is refused.
+/// The reasons for rejecting a value of the `meal` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum OrderMealMealUnsupportedReason: Int {
-    /// Says: ${meal} is sold out for today.
+    /// Dialog: ${meal} is sold out for today.
     case soldOut = 1
 
-    /// Says: ${meal} is only cooked in summer.
+    /// Dialog: ${meal} is only cooked in summer.
     case outOfSeason
 }
 
-/// What resolving 'meal' comes to, with a reason where a value is refused.
+/// The result of resolving the `meal` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(OrderMealMealResolutionResult)
 public class OrderMealMealResolutionResult: MealResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: OrderMealMealUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'size' is refused.
+/// The reasons for rejecting a value of the `size` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum OrderMealSizeUnsupportedReason: Int {
-    /// Says: ${meal} does not come in this size.
+    /// Dialog: ${meal} does not come in this size.
     case notAvailable = 1
 }
 
-/// What resolving 'size' comes to, with a reason where a value is refused.
+/// The result of resolving the `size` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(OrderMealSizeResolutionResult)
 public class OrderMealSizeResolutionResult: PortionSizeResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: OrderMealSizeUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'portions' is refused.
+/// The reasons for rejecting a value of the `portions` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum OrderMealPortionsUnsupportedReason: Int {
-    /// Says: ${displayName} can only be positive.
+    /// Dialog: ${displayName} can only be positive.
     case negativeNumbersNotSupported = 1
 
-    /// Says: ${displayName} cannot be more than ${maximumValue}.
+    /// Dialog: ${displayName} cannot be more than ${maximumValue}.
     case greaterThanMaximumValue
 
-    /// Says: ${displayName} must be at least ${minimumValue}.
+    /// Dialog: ${displayName} must be at least ${minimumValue}.
     case lessThanMinimumValue
 
-    /// Says: Only a few portions of ${meal} are left.
+    /// Dialog: Only a few portions of ${meal} are left.
     case notEnoughInStock
 }
 
-/// What resolving 'portions' comes to, with a reason where a value is refused.
+/// The result of resolving the `portions` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(OrderMealPortionsResolutionResult)
 public class OrderMealPortionsResolutionResult: INIntegerResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: OrderMealPortionsUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)

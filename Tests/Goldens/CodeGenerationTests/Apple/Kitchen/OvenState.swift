@@ -20,17 +20,17 @@ import Intents
     case `off` = 2
 }
 
-/// What resolving a ``OvenState`` comes to.
+/// The result of resolving a ``OvenState`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(OvenStateResolutionResult)
 public class OvenStateResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     @objc(successWithResolvedOvenState:)
     public class func success(with resolvedValue: OvenState) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     @objc(confirmationRequiredWithOvenStateToConfirm:)
     public class func confirmationRequired(with valueToConfirm: OvenState) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

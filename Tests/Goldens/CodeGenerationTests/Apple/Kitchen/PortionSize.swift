@@ -26,17 +26,17 @@ import Intents
     case `family` = 9
 }
 
-/// What resolving a ``PortionSize`` comes to.
+/// The result of resolving a ``PortionSize`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(PortionSizeResolutionResult)
 public class PortionSizeResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     @objc(successWithResolvedPortionSize:)
     public class func success(with resolvedValue: PortionSize) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     @objc(confirmationRequiredWithPortionSizeToConfirm:)
     public class func confirmationRequired(with valueToConfirm: PortionSize) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

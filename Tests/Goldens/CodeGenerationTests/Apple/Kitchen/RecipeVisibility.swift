@@ -23,17 +23,17 @@ import Intents
     case `public` = 3
 }
 
-/// What resolving a ``RecipeVisibility`` comes to.
+/// The result of resolving a ``RecipeVisibility`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(RecipeVisibilityResolutionResult)
 public class RecipeVisibilityResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     @objc(successWithResolvedRecipeVisibility:)
     public class func success(with resolvedValue: RecipeVisibility) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     @objc(confirmationRequiredWithRecipeVisibilityToConfirm:)
     public class func confirmationRequired(with valueToConfirm: RecipeVisibility) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

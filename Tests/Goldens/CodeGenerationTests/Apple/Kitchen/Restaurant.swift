@@ -38,23 +38,23 @@ public class Restaurant: INObject {
     override public class var supportsSecureCoding: Bool { return true }
 }
 
-/// What resolving a ``Restaurant`` comes to.
+/// The result of resolving a ``Restaurant`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(RestaurantResolutionResult)
 public class RestaurantResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     @objc(successWithResolvedRestaurant:)
     public class func success(with resolvedObject: Restaurant) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     @objc(disambiguationWithRestaurantsToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [Restaurant]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     @objc(confirmationRequiredWithRestaurantToConfirm:)
     public class func confirmationRequired(with objectToConfirm: Restaurant?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

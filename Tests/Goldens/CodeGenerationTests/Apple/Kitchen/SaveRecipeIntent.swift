@@ -11,7 +11,7 @@ import Intents
 ///
 /// Saves a recipe with its photos, and shares it if you like.
 ///
-/// ``SaveRecipeIntentHandling`` handles the intent, ``SaveRecipeIntentResponse`` answers it.
+/// To handle the intent, adopt ``SaveRecipeIntentHandling`` and respond with ``SaveRecipeIntentResponse``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SaveRecipeIntent)
 public class SaveRecipeIntent: INIntent {
@@ -46,13 +46,15 @@ public class SaveRecipeIntent: INIntent {
     @NSManaged public var ISBN: String?
 }
 
-/// What an app does to handle ``SaveRecipeIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``SaveRecipeIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SaveRecipeIntentHandling)
 public protocol SaveRecipeIntentHandling: NSObjectProtocol {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleSaveRecipe:completion:)
     func handle(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void)
@@ -62,7 +64,7 @@ public protocol SaveRecipeIntentHandling: NSObjectProtocol {
     @objc(handleSaveRecipe:completion:)
     func handle(intent: SaveRecipeIntent) async -> SaveRecipeIntentResponse
 
-    /// Finds the value of 'title' (Title): takes the one given, asks for one, or refuses it.
+    /// Resolves the `title` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveTitle(for:)")
     @objc(resolveTitleForSaveRecipe:withCompletion:)
@@ -73,7 +75,7 @@ public protocol SaveRecipeIntentHandling: NSObjectProtocol {
     @objc(resolveTitleForSaveRecipe:withCompletion:)
     func resolveTitle(for intent: SaveRecipeIntent) async -> SaveRecipeTitleResolutionResult
 
-    /// Finds the value of 'webPage' (Web Page): takes the one given, asks for one, or refuses it.
+    /// Resolves the `webPage` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveWebPage(for:)")
     @objc(resolveWebPageForSaveRecipe:withCompletion:)
@@ -84,7 +86,7 @@ public protocol SaveRecipeIntentHandling: NSObjectProtocol {
     @objc(resolveWebPageForSaveRecipe:withCompletion:)
     func resolveWebPage(for intent: SaveRecipeIntent) async -> INURLResolutionResult
 
-    /// Finds the values of 'ingredients' (Ingredients): one result for each value.
+    /// Resolves the `ingredients` parameter, with one result for each of its values.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveIngredients(for:)")
     @objc(resolveIngredientsForSaveRecipe:withCompletion:)
@@ -95,7 +97,7 @@ public protocol SaveRecipeIntentHandling: NSObjectProtocol {
     @objc(resolveIngredientsForSaveRecipe:withCompletion:)
     func resolveIngredients(for intent: SaveRecipeIntent) async -> [INStringResolutionResult]
 
-    /// Finds the values of 'photos' (Photos): one result for each value.
+    /// Resolves the `photos` parameter, with one result for each of its values.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolvePhotos(for:)")
     @objc(resolvePhotosForSaveRecipe:withCompletion:)
@@ -106,7 +108,7 @@ public protocol SaveRecipeIntentHandling: NSObjectProtocol {
     @objc(resolvePhotosForSaveRecipe:withCompletion:)
     func resolvePhotos(for intent: SaveRecipeIntent) async -> [SaveRecipePhotosResolutionResult]
 
-    /// Finds the value of 'steps' (Steps): takes the one given, asks for one, or refuses it.
+    /// Resolves the `steps` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveSteps(for:)")
     @objc(resolveStepsForSaveRecipe:withCompletion:)
@@ -117,7 +119,7 @@ public protocol SaveRecipeIntentHandling: NSObjectProtocol {
     @objc(resolveStepsForSaveRecipe:withCompletion:)
     func resolveSteps(for intent: SaveRecipeIntent) async -> INFileResolutionResult
 
-    /// Finds the value of 'servings' (Servings): takes the one given, asks for one, or refuses it.
+    /// Resolves the `servings` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveServings(for:)")
     @objc(resolveServingsForSaveRecipe:withCompletion:)
@@ -128,7 +130,7 @@ public protocol SaveRecipeIntentHandling: NSObjectProtocol {
     @objc(resolveServingsForSaveRecipe:withCompletion:)
     func resolveServings(for intent: SaveRecipeIntent) async -> SaveRecipeServingsResolutionResult
 
-    /// Finds the value of 'visibility' (Visibility): takes the one given, asks for one, or refuses it.
+    /// Resolves the `visibility` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveVisibility(for:)")
     @objc(resolveVisibilityForSaveRecipe:withCompletion:)
@@ -139,7 +141,7 @@ public protocol SaveRecipeIntentHandling: NSObjectProtocol {
     @objc(resolveVisibilityForSaveRecipe:withCompletion:)
     func resolveVisibility(for intent: SaveRecipeIntent) async -> RecipeVisibilityResolutionResult
 
-    /// Finds the values of 'editors' (Editors): one result for each value.
+    /// Resolves the `editors` parameter, with one result for each of its values.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveEditors(for:)")
     @objc(resolveEditorsForSaveRecipe:withCompletion:)
@@ -150,7 +152,7 @@ public protocol SaveRecipeIntentHandling: NSObjectProtocol {
     @objc(resolveEditorsForSaveRecipe:withCompletion:)
     func resolveEditors(for intent: SaveRecipeIntent) async -> [INPersonResolutionResult]
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmSaveRecipe:completion:)
     optional func confirm(intent: SaveRecipeIntent, completion: @escaping (SaveRecipeIntentResponse) -> Swift.Void)
@@ -161,41 +163,41 @@ public protocol SaveRecipeIntentHandling: NSObjectProtocol {
     optional func confirm(intent: SaveRecipeIntent) async -> SaveRecipeIntentResponse
 }
 
-/// How handling ``SaveRecipeIntent`` ends.
+/// The outcomes of confirming or handling ``SaveRecipeIntent``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum SaveRecipeIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: Your recipe is saved.
+    /// Dialog: Your recipe is saved.
     ///
-    /// Says if a screen shows the rest: Saved
+    /// Short dialog, if a screen shows the rest: Saved
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The recipe could not be saved.
+    /// Dialog: The recipe could not be saved.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: ${page} holds no recipe.
+    /// Dialog: ${page} holds no recipe.
     case failurePage = 100
 }
 
-/// The answer to ``SaveRecipeIntent``: a code and the values that belong to it.
+/// The response to ``SaveRecipeIntent``: a code and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SaveRecipeIntentResponse)
 public class SaveRecipeIntentResponse: INIntentResponse {
@@ -203,10 +205,10 @@ public class SaveRecipeIntentResponse: INIntentResponse {
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var page: URL?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: SaveRecipeIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     @objc(initWithCode:userActivity:)
     public convenience init(code: SaveRecipeIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -214,9 +216,9 @@ public class SaveRecipeIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `failurePage` and the values that it says.
+    /// Creates a response with the code `failurePage` and the values that its dialog contains.
     ///
-    /// Says: ${page} holds no recipe.
+    /// Dialog: ${page} holds no recipe.
     @objc(failurePageIntentResponseWithPage:)
     public static func failurePage(_ page: URL) -> SaveRecipeIntentResponse {
         let response: SaveRecipeIntentResponse = .init(code: .failurePage, userActivity: nil)
@@ -225,60 +227,60 @@ public class SaveRecipeIntentResponse: INIntentResponse {
     }
 }
 
-/// Why a value of 'title' is refused.
+/// The reasons for rejecting a value of the `title` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum SaveRecipeTitleUnsupportedReason: Int {
-    /// Says: There is a recipe with this title already.
+    /// Dialog: There is a recipe with this title already.
     case alreadyTaken = 1
 }
 
-/// What resolving 'title' comes to, with a reason where a value is refused.
+/// The result of resolving the `title` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(SaveRecipeTitleResolutionResult)
 public class SaveRecipeTitleResolutionResult: INStringResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: SaveRecipeTitleUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'photos' is refused.
+/// The reasons for rejecting a value of the `photos` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum SaveRecipePhotosUnsupportedReason: Int {
-    /// Says: One of the photos is too large.
+    /// Dialog: One of the photos is too large.
     case tooLarge = 1
 }
 
-/// What resolving 'photos' comes to, with a reason where a value is refused.
+/// The result of resolving the `photos` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(SaveRecipePhotosResolutionResult)
 public class SaveRecipePhotosResolutionResult: INFileResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: SaveRecipePhotosUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'servings' is refused.
+/// The reasons for rejecting a value of the `servings` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum SaveRecipeServingsUnsupportedReason: Int {
-    /// Says: ${displayName} can only be positive.
+    /// Dialog: ${displayName} can only be positive.
     case negativeNumbersNotSupported = 1
 
-    /// Says: ${displayName} cannot be more than ${maximumValue}.
+    /// Dialog: ${displayName} cannot be more than ${maximumValue}.
     case greaterThanMaximumValue
 
-    /// Says: ${displayName} must be at least ${minimumValue}.
+    /// Dialog: ${displayName} must be at least ${minimumValue}.
     case lessThanMinimumValue
 }
 
-/// What resolving 'servings' comes to, with a reason where a value is refused.
+/// The result of resolving the `servings` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(SaveRecipeServingsResolutionResult)
 public class SaveRecipeServingsResolutionResult: INDoubleResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: SaveRecipeServingsUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)

@@ -11,7 +11,7 @@ import Intents
 ///
 /// Counts down while something is cooking.
 ///
-/// ``SetTimerIntentHandling`` handles the intent, ``SetTimerIntentResponse`` answers it.
+/// To handle the intent, adopt ``SetTimerIntentHandling`` and respond with ``SetTimerIntentResponse``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SetTimerIntent)
 public class SetTimerIntent: INIntent {
@@ -26,13 +26,15 @@ public class SetTimerIntent: INIntent {
     @NSManaged public var temperature: Measurement<UnitTemperature>?
 }
 
-/// What an app does to handle ``SetTimerIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``SetTimerIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SetTimerIntentHandling)
 public protocol SetTimerIntentHandling: NSObjectProtocol {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleSetTimer:completion:)
     func handle(intent: SetTimerIntent, completion: @escaping (SetTimerIntentResponse) -> Swift.Void)
@@ -42,7 +44,7 @@ public protocol SetTimerIntentHandling: NSObjectProtocol {
     @objc(handleSetTimer:completion:)
     func handle(intent: SetTimerIntent) async -> SetTimerIntentResponse
 
-    /// Finds the value of 'duration' (Duration): takes the one given, asks for one, or refuses it.
+    /// Resolves the `duration` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveDuration(for:)")
     @objc(resolveDurationForSetTimer:withCompletion:)
@@ -53,7 +55,7 @@ public protocol SetTimerIntentHandling: NSObjectProtocol {
     @objc(resolveDurationForSetTimer:withCompletion:)
     func resolveDuration(for intent: SetTimerIntent) async -> INTimeIntervalResolutionResult
 
-    /// Finds the value of 'label' (Label): takes the one given, asks for one, or refuses it.
+    /// Resolves the `label` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveLabel(for:)")
     @objc(resolveLabelForSetTimer:withCompletion:)
@@ -64,7 +66,7 @@ public protocol SetTimerIntentHandling: NSObjectProtocol {
     @objc(resolveLabelForSetTimer:withCompletion:)
     func resolveLabel(for intent: SetTimerIntent) async -> INSpeakableStringResolutionResult
 
-    /// Finds the value of 'temperature' (Oven Temperature): takes the one given, asks for one, or refuses it.
+    /// Resolves the `temperature` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveTemperature(for:)")
     @objc(resolveTemperatureForSetTimer:withCompletion:)
@@ -75,7 +77,7 @@ public protocol SetTimerIntentHandling: NSObjectProtocol {
     @objc(resolveTemperatureForSetTimer:withCompletion:)
     func resolveTemperature(for intent: SetTimerIntent) async -> INTemperatureResolutionResult
 
-    /// Provides the values that people can choose from for 'label' (Label).
+    /// Provides the options for the `label` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideLabelOptionsCollection(for:)")
     @objc(provideLabelOptionsCollectionForSetTimer:withCompletion:)
@@ -86,7 +88,7 @@ public protocol SetTimerIntentHandling: NSObjectProtocol {
     @objc(provideLabelOptionsCollectionForSetTimer:withCompletion:)
     func provideLabelOptionsCollection(for intent: SetTimerIntent) async throws -> INObjectCollection<INSpeakableString>
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmSetTimer:completion:)
     optional func confirm(intent: SetTimerIntent, completion: @escaping (SetTimerIntentResponse) -> Swift.Void)
@@ -96,48 +98,48 @@ public protocol SetTimerIntentHandling: NSObjectProtocol {
     @objc(confirmSetTimer:completion:)
     optional func confirm(intent: SetTimerIntent) async -> SetTimerIntentResponse
 
-    /// Provides the value that 'label' (Label) has before anybody set one.
+    /// Returns the default value of the `label` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultLabelForSetTimer:)
     optional func defaultLabel(for intent: SetTimerIntent) -> INSpeakableString?
 
-    /// Provides the values that people can choose from for 'label' (Label), where the system is older than collections of options.
+    /// Provides the options for the `label` parameter on systems before iOS 14 and watchOS 7.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideLabelOptionsForSetTimer:withCompletion:)
     optional func provideLabelOptions(for intent: SetTimerIntent, with completion: @escaping ([INSpeakableString]?, Error?) -> Swift.Void)
 }
 
-/// How handling ``SetTimerIntent`` ends.
+/// The outcomes of confirming or handling ``SetTimerIntent``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum SetTimerIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: The oven is ${oven} until ${endTime}.
+    /// Dialog: The oven is ${oven} until ${endTime}.
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The timer could not be set.
+    /// Dialog: The timer could not be set.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 }
 
-/// The answer to ``SetTimerIntent``: a code and the values that belong to it.
+/// The response to ``SetTimerIntent``: a code and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SetTimerIntentResponse)
 public class SetTimerIntentResponse: INIntentResponse {
@@ -147,10 +149,10 @@ public class SetTimerIntentResponse: INIntentResponse {
     /// End Time
     @NSManaged public var endTime: DateComponents?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: SetTimerIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     @objc(initWithCode:userActivity:)
     public convenience init(code: SetTimerIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -158,9 +160,9 @@ public class SetTimerIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: The oven is ${oven} until ${endTime}.
+    /// Dialog: The oven is ${oven} until ${endTime}.
     @objc(successIntentResponseWithOven:endTime:)
     public static func success(oven: OvenState, endTime: DateComponents) -> SetTimerIntentResponse {
         let response: SetTimerIntentResponse = .init(code: .success, userActivity: nil)

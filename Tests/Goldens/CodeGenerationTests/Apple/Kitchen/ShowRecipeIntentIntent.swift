@@ -11,7 +11,7 @@ import Intents
 ///
 /// Finds recipes by name or for what is left in the fridge.
 ///
-/// ``ShowRecipeIntentIntentHandling`` handles the intent, ``ShowRecipeIntentIntentResponse`` answers it.
+/// To handle the intent, adopt ``ShowRecipeIntentIntentHandling`` and respond with ``ShowRecipeIntentIntentResponse``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ShowRecipeIntentIntent)
 public class ShowRecipeIntentIntent: INIntent {
@@ -22,13 +22,15 @@ public class ShowRecipeIntentIntent: INIntent {
     @NSManaged public var leftovers: [Leftovers]?
 }
 
-/// What an app does to handle ``ShowRecipeIntentIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``ShowRecipeIntentIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ShowRecipeIntentIntentHandling)
 public protocol ShowRecipeIntentIntentHandling: NSObjectProtocol {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleShowRecipeIntent:completion:)
     func handle(intent: ShowRecipeIntentIntent, completion: @escaping (ShowRecipeIntentIntentResponse) -> Swift.Void)
@@ -38,7 +40,7 @@ public protocol ShowRecipeIntentIntentHandling: NSObjectProtocol {
     @objc(handleShowRecipeIntent:completion:)
     func handle(intent: ShowRecipeIntentIntent) async -> ShowRecipeIntentIntentResponse
 
-    /// Finds the value of 'dish' (Dish): takes the one given, asks for one, or refuses it.
+    /// Resolves the `dish` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveDish(for:)")
     @objc(resolveDishForShowRecipeIntent:withCompletion:)
@@ -49,7 +51,7 @@ public protocol ShowRecipeIntentIntentHandling: NSObjectProtocol {
     @objc(resolveDishForShowRecipeIntent:withCompletion:)
     func resolveDish(for intent: ShowRecipeIntentIntent) async -> INStringResolutionResult
 
-    /// Finds the values of 'leftovers' (Leftovers): one result for each value.
+    /// Resolves the `leftovers` parameter, with one result for each of its values.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveLeftovers(for:)")
     @objc(resolveLeftoversForShowRecipeIntent:withCompletion:)
@@ -60,7 +62,7 @@ public protocol ShowRecipeIntentIntentHandling: NSObjectProtocol {
     @objc(resolveLeftoversForShowRecipeIntent:withCompletion:)
     func resolveLeftovers(for intent: ShowRecipeIntentIntent) async -> [ShowRecipeIntentLeftoversResolutionResult]
 
-    /// Provides the values that people can choose from for 'dish' (Dish): those that match the search term, or all without one.
+    /// Provides the options for the `dish` parameter that match the search term, or all options if there is no search term.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideDishOptionsCollection(for:searchTerm:)")
     @objc(provideDishOptionsCollectionForShowRecipeIntent:searchTerm:withCompletion:)
@@ -71,7 +73,7 @@ public protocol ShowRecipeIntentIntentHandling: NSObjectProtocol {
     @objc(provideDishOptionsCollectionForShowRecipeIntent:searchTerm:withCompletion:)
     func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?) async throws -> INObjectCollection<NSString>
 
-    /// Provides the values that people can choose from for 'leftovers' (Leftovers).
+    /// Provides the options for the `leftovers` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideLeftoversOptionsCollection(for:)")
     @objc(provideLeftoversOptionsCollectionForShowRecipeIntent:withCompletion:)
@@ -82,7 +84,7 @@ public protocol ShowRecipeIntentIntentHandling: NSObjectProtocol {
     @objc(provideLeftoversOptionsCollectionForShowRecipeIntent:withCompletion:)
     func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent) async throws -> INObjectCollection<Leftovers>
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmShowRecipeIntent:completion:)
     optional func confirm(intent: ShowRecipeIntentIntent, completion: @escaping (ShowRecipeIntentIntentResponse) -> Swift.Void)
@@ -92,64 +94,64 @@ public protocol ShowRecipeIntentIntentHandling: NSObjectProtocol {
     @objc(confirmShowRecipeIntent:completion:)
     optional func confirm(intent: ShowRecipeIntentIntent) async -> ShowRecipeIntentIntentResponse
 
-    /// Provides the value that 'dish' (Dish) has before anybody set one.
+    /// Returns the default value of the `dish` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultDishForShowRecipeIntent:)
     optional func defaultDish(for intent: ShowRecipeIntentIntent) -> String?
 
-    /// Provides the value that 'leftovers' (Leftovers) has before anybody set one.
+    /// Returns the default value of the `leftovers` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultLeftoversForShowRecipeIntent:)
     optional func defaultLeftovers(for intent: ShowRecipeIntentIntent) -> [Leftovers]?
 
-    /// Provides the values that people can choose from for 'dish' (Dish), where the system is older than collections of options.
+    /// Provides the options for the `dish` parameter on systems before iOS 14 and watchOS 7.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideDishOptionsForShowRecipeIntent:withCompletion:)
     optional func provideDishOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([String]?, Error?) -> Swift.Void)
 
-    /// Provides the values that people can choose from for 'leftovers' (Leftovers), where the system is older than collections of options.
+    /// Provides the options for the `leftovers` parameter on systems before iOS 14 and watchOS 7.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideLeftoversOptionsForShowRecipeIntent:withCompletion:)
     optional func provideLeftoversOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([Leftovers]?, Error?) -> Swift.Void)
 }
 
-/// How handling ``ShowRecipeIntentIntent`` ends.
+/// The outcomes of confirming or handling ``ShowRecipeIntentIntent``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum ShowRecipeIntentIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: You could cook ${recipes}.
+    /// Dialog: You could cook ${recipes}.
     ///
-    /// Says if a screen shows the rest: ${count} recipes
+    /// Short dialog, if a screen shows the rest: ${count} recipes
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The recipes could not be read.
+    /// Dialog: The recipes could not be read.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: There is no recipe for ${dish}.
+    /// Dialog: There is no recipe for ${dish}.
     case failureNoRecipes = 100
 }
 
-/// The answer to ``ShowRecipeIntentIntent``: a code and the values that belong to it.
+/// The response to ``ShowRecipeIntentIntent``: a code and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ShowRecipeIntentIntentResponse)
 public class ShowRecipeIntentIntentResponse: INIntentResponse {
@@ -159,10 +161,10 @@ public class ShowRecipeIntentIntentResponse: INIntentResponse {
     /// Count
     @NSManaged public var count: NSNumber?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: ShowRecipeIntentIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     @objc(initWithCode:userActivity:)
     public convenience init(code: ShowRecipeIntentIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -170,11 +172,11 @@ public class ShowRecipeIntentIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: You could cook ${recipes}.
+    /// Dialog: You could cook ${recipes}.
     ///
-    /// Says if a screen shows the rest: ${count} recipes
+    /// Short dialog, if a screen shows the rest: ${count} recipes
     @objc(successIntentResponseWithRecipes:count:)
     public static func success(recipes: [String], count: NSNumber) -> ShowRecipeIntentIntentResponse {
         let response: ShowRecipeIntentIntentResponse = .init(code: .success, userActivity: nil)
@@ -184,18 +186,18 @@ public class ShowRecipeIntentIntentResponse: INIntentResponse {
     }
 }
 
-/// Why a value of 'leftovers' is refused.
+/// The reasons for rejecting a value of the `leftovers` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum ShowRecipeIntentLeftoversUnsupportedReason: Int {
-    /// Says: Better throw that away.
+    /// Dialog: Better throw that away.
     case tooOld = 1
 }
 
-/// What resolving 'leftovers' comes to, with a reason where a value is refused.
+/// The result of resolving the `leftovers` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(ShowRecipeIntentLeftoversResolutionResult)
 public class ShowRecipeIntentLeftoversResolutionResult: LeftoversResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: ShowRecipeIntentLeftoversUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)

@@ -11,19 +11,21 @@ import Intents
 ///
 /// Finds the newest article of the site and reads its title aloud.
 ///
-/// ``LatestArticleIntentHandling`` handles the intent, ``LatestArticleIntentResponse`` answers it.
+/// To handle the intent, adopt ``LatestArticleIntentHandling`` and respond with ``LatestArticleIntentResponse``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(LatestArticleIntent)
 public class LatestArticleIntent: INIntent {
 }
 
-/// What an app does to handle ``LatestArticleIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``LatestArticleIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(LatestArticleIntentHandling)
 public protocol LatestArticleIntentHandling: NSObjectProtocol {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleLatestArticle:completion:)
     func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Swift.Void)
@@ -33,7 +35,7 @@ public protocol LatestArticleIntentHandling: NSObjectProtocol {
     @objc(handleLatestArticle:completion:)
     func handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmLatestArticle:completion:)
     optional func confirm(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Swift.Void)
@@ -44,46 +46,46 @@ public protocol LatestArticleIntentHandling: NSObjectProtocol {
     optional func confirm(intent: LatestArticleIntent) async -> LatestArticleIntentResponse
 }
 
-/// How handling ``LatestArticleIntent`` ends.
+/// The outcomes of confirming or handling ``LatestArticleIntent``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum LatestArticleIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: The latest article is “${articleTitle}”.
+    /// Dialog: The latest article is “${articleTitle}”.
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The latest article could not be fetched.
+    /// Dialog: The latest article could not be fetched.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 }
 
-/// The answer to ``LatestArticleIntent``: a code and the values that belong to it.
+/// The response to ``LatestArticleIntent``: a code and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(LatestArticleIntentResponse)
 public class LatestArticleIntentResponse: INIntentResponse {
     /// Article Title
     @NSManaged public var articleTitle: String?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: LatestArticleIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     @objc(initWithCode:userActivity:)
     public convenience init(code: LatestArticleIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -91,9 +93,9 @@ public class LatestArticleIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: The latest article is “${articleTitle}”.
+    /// Dialog: The latest article is “${articleTitle}”.
     @objc(successIntentResponseWithArticleTitle:)
     public static func success(articleTitle: String) -> LatestArticleIntentResponse {
         let response: LatestArticleIntentResponse = .init(code: .success, userActivity: nil)

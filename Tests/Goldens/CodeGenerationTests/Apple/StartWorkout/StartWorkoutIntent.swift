@@ -11,7 +11,7 @@ import Intents
 ///
 /// Starts a workout and says when it will be over.
 ///
-/// ``StartWorkoutIntentHandling`` handles the intent, ``StartWorkoutIntentResponse`` answers it.
+/// To handle the intent, adopt ``StartWorkoutIntentHandling`` and respond with ``StartWorkoutIntentResponse``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(StartWorkoutIntent)
 public class StartWorkoutIntent: INIntent {
@@ -28,13 +28,15 @@ public class StartWorkoutIntent: INIntent {
     @NSManaged public var route: WorkoutRoute?
 }
 
-/// What an app does to handle ``StartWorkoutIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``StartWorkoutIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(StartWorkoutIntentHandling)
 public protocol StartWorkoutIntentHandling: NSObjectProtocol {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleStartWorkout:completion:)
     func handle(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void)
@@ -44,7 +46,7 @@ public protocol StartWorkoutIntentHandling: NSObjectProtocol {
     @objc(handleStartWorkout:completion:)
     func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse
 
-    /// Finds the value of 'kind' (Kind): takes the one given, asks for one, or refuses it.
+    /// Resolves the `kind` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveKind(for:)")
     @objc(resolveKindForStartWorkout:withCompletion:)
@@ -55,7 +57,7 @@ public protocol StartWorkoutIntentHandling: NSObjectProtocol {
     @objc(resolveKindForStartWorkout:withCompletion:)
     func resolveKind(for intent: StartWorkoutIntent) async -> WorkoutKindResolutionResult
 
-    /// Finds the value of 'minutes' (Minutes): takes the one given, asks for one, or refuses it.
+    /// Resolves the `minutes` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveMinutes(for:)")
     @objc(resolveMinutesForStartWorkout:withCompletion:)
@@ -66,7 +68,7 @@ public protocol StartWorkoutIntentHandling: NSObjectProtocol {
     @objc(resolveMinutesForStartWorkout:withCompletion:)
     func resolveMinutes(for intent: StartWorkoutIntent) async -> StartWorkoutMinutesResolutionResult
 
-    /// Finds the value of 'place' (Place): takes the one given, asks for one, or refuses it.
+    /// Resolves the `place` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolvePlace(for:)")
     @objc(resolvePlaceForStartWorkout:withCompletion:)
@@ -77,7 +79,7 @@ public protocol StartWorkoutIntentHandling: NSObjectProtocol {
     @objc(resolvePlaceForStartWorkout:withCompletion:)
     func resolvePlace(for intent: StartWorkoutIntent) async -> INPlacemarkResolutionResult
 
-    /// Finds the value of 'route' (Route): takes the one given, asks for one, or refuses it.
+    /// Resolves the `route` parameter: accepts its value, asks for one, or rejects it.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveRoute(for:)")
     @objc(resolveRouteForStartWorkout:withCompletion:)
@@ -88,7 +90,7 @@ public protocol StartWorkoutIntentHandling: NSObjectProtocol {
     @objc(resolveRouteForStartWorkout:withCompletion:)
     func resolveRoute(for intent: StartWorkoutIntent) async -> StartWorkoutRouteResolutionResult
 
-    /// Provides the values that people can choose from for 'route' (Route).
+    /// Provides the options for the `route` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideRouteOptionsCollection(for:)")
     @objc(provideRouteOptionsCollectionForStartWorkout:withCompletion:)
@@ -99,7 +101,7 @@ public protocol StartWorkoutIntentHandling: NSObjectProtocol {
     @objc(provideRouteOptionsCollectionForStartWorkout:withCompletion:)
     func provideRouteOptionsCollection(for intent: StartWorkoutIntent) async throws -> INObjectCollection<WorkoutRoute>
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmStartWorkout:completion:)
     optional func confirm(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void)
@@ -109,56 +111,56 @@ public protocol StartWorkoutIntentHandling: NSObjectProtocol {
     @objc(confirmStartWorkout:completion:)
     optional func confirm(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse
 
-    /// Provides the value that 'route' (Route) has before anybody set one.
+    /// Returns the default value of the `route` parameter.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultRouteForStartWorkout:)
     optional func defaultRoute(for intent: StartWorkoutIntent) -> WorkoutRoute?
 
-    /// Provides the values that people can choose from for 'route' (Route), where the system is older than collections of options.
+    /// Provides the options for the `route` parameter on systems before iOS 14 and watchOS 7.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideRouteOptionsForStartWorkout:withCompletion:)
     optional func provideRouteOptions(for intent: StartWorkoutIntent, with completion: @escaping ([WorkoutRoute]?, Error?) -> Swift.Void)
 }
 
-/// How handling ``StartWorkoutIntent`` ends.
+/// The outcomes of confirming or handling ``StartWorkoutIntent``.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum StartWorkoutIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: Go! You will be done at ${endTime}.
+    /// Dialog: Go! You will be done at ${endTime}.
     ///
-    /// Says if a screen shows the rest: Done at ${endTime}
+    /// Short dialog, if a screen shows the rest: Done at ${endTime}
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The workout could not be started.
+    /// Dialog: The workout could not be started.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: Another workout is still running until ${endTime}.
+    /// Dialog: Another workout is still running until ${endTime}.
     case failureAlreadyRunning = 100
 
-    /// Says: ${route} is ${distance} away.
+    /// Dialog: ${route} is ${distance} away.
     case failureTooFar
 }
 
-/// The answer to ``StartWorkoutIntent``: a code and the values that belong to it.
+/// The response to ``StartWorkoutIntent``: a code and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(StartWorkoutIntentResponse)
 public class StartWorkoutIntentResponse: INIntentResponse {
@@ -168,10 +170,10 @@ public class StartWorkoutIntentResponse: INIntentResponse {
     /// Distance
     @NSManaged public var distance: Measurement<UnitLength>?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: StartWorkoutIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     @objc(initWithCode:userActivity:)
     public convenience init(code: StartWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -179,11 +181,11 @@ public class StartWorkoutIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: Go! You will be done at ${endTime}.
+    /// Dialog: Go! You will be done at ${endTime}.
     ///
-    /// Says if a screen shows the rest: Done at ${endTime}
+    /// Short dialog, if a screen shows the rest: Done at ${endTime}
     @objc(successIntentResponseWithEndTime:)
     public static func success(endTime: DateComponents) -> StartWorkoutIntentResponse {
         let response: StartWorkoutIntentResponse = .init(code: .success, userActivity: nil)
@@ -191,9 +193,9 @@ public class StartWorkoutIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureAlreadyRunning` and the values that it says.
+    /// Creates a response with the code `failureAlreadyRunning` and the values that its dialog contains.
     ///
-    /// Says: Another workout is still running until ${endTime}.
+    /// Dialog: Another workout is still running until ${endTime}.
     @objc(failureAlreadyRunningIntentResponseWithEndTime:)
     public static func failureAlreadyRunning(endTime: DateComponents) -> StartWorkoutIntentResponse {
         let response: StartWorkoutIntentResponse = .init(code: .failureAlreadyRunning, userActivity: nil)
@@ -201,9 +203,9 @@ public class StartWorkoutIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureTooFar` and the values that it says.
+    /// Creates a response with the code `failureTooFar` and the values that its dialog contains.
     ///
-    /// Says: ${route} is ${distance} away.
+    /// Dialog: ${route} is ${distance} away.
     @objc(failureTooFarIntentResponseWithDistance:)
     public static func failureTooFar(distance: Measurement<UnitLength>) -> StartWorkoutIntentResponse {
         let response: StartWorkoutIntentResponse = .init(code: .failureTooFar, userActivity: nil)
@@ -212,42 +214,42 @@ public class StartWorkoutIntentResponse: INIntentResponse {
     }
 }
 
-/// Why a value of 'minutes' is refused.
+/// The reasons for rejecting a value of the `minutes` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum StartWorkoutMinutesUnsupportedReason: Int {
-    /// Says: ${displayName} can only be positive.
+    /// Dialog: ${displayName} can only be positive.
     case negativeNumbersNotSupported = 1
 
-    /// Says: ${displayName} cannot be more than ${maximumValue}.
+    /// Dialog: ${displayName} cannot be more than ${maximumValue}.
     case greaterThanMaximumValue
 
-    /// Says: ${displayName} must be at least ${minimumValue}.
+    /// Dialog: ${displayName} must be at least ${minimumValue}.
     case lessThanMinimumValue
 }
 
-/// What resolving 'minutes' comes to, with a reason where a value is refused.
+/// The result of resolving the `minutes` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(StartWorkoutMinutesResolutionResult)
 public class StartWorkoutMinutesResolutionResult: INIntegerResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: StartWorkoutMinutesUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'route' is refused.
+/// The reasons for rejecting a value of the `route` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum StartWorkoutRouteUnsupportedReason: Int {
-    /// Says: ${route} is closed today.
+    /// Dialog: ${route} is closed today.
     case closed = 1
 }
 
-/// What resolving 'route' comes to, with a reason where a value is refused.
+/// The result of resolving the `route` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(StartWorkoutRouteResolutionResult)
 public class StartWorkoutRouteResolutionResult: WorkoutRouteResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: StartWorkoutRouteUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)

@@ -26,17 +26,17 @@ import Intents
     case `swim` = 5
 }
 
-/// What resolving a ``WorkoutKind`` comes to.
+/// The result of resolving a ``WorkoutKind`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(WorkoutKindResolutionResult)
 public class WorkoutKindResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     @objc(successWithResolvedWorkoutKind:)
     public class func success(with resolvedValue: WorkoutKind) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     @objc(confirmationRequiredWithWorkoutKindToConfirm:)
     public class func confirmationRequired(with valueToConfirm: WorkoutKind) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

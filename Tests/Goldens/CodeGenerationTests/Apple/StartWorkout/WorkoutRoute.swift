@@ -26,23 +26,23 @@ public class WorkoutRoute: INObject {
     override public class var supportsSecureCoding: Bool { return true }
 }
 
-/// What resolving a ``WorkoutRoute`` comes to.
+/// The result of resolving a ``WorkoutRoute`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(WorkoutRouteResolutionResult)
 public class WorkoutRouteResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     @objc(successWithResolvedWorkoutRoute:)
     public class func success(with resolvedObject: WorkoutRoute) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     @objc(disambiguationWithWorkoutRoutesToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [WorkoutRoute]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     @objc(confirmationRequiredWithWorkoutRouteToConfirm:)
     public class func confirmationRequired(with objectToConfirm: WorkoutRoute?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

@@ -21,19 +21,19 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 @end
 
-/// What resolving a ``GardenBed`` comes to.
+/// The result of resolving a ``GardenBed`` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0)) API_UNAVAILABLE(tvos)
 @interface GardenBedResolutionResult : INObjectResolutionResult
 
-/// Takes the object.
+/// Creates a result that accepts the object.
 + (instancetype)successWithResolvedBed:(GardenBed *)resolvedObject
     NS_SWIFT_NAME(success(with:));
 
-/// Asks which of the objects is meant.
+/// Creates a result that asks people to choose one of the objects.
 + (instancetype)disambiguationWithBedsToDisambiguate:(NSArray<GardenBed *> *)objectsToDisambiguate
     NS_SWIFT_NAME(disambiguation(with:));
 
-/// Asks whether the object is meant.
+/// Creates a result that asks people to confirm the object.
 + (instancetype)confirmationRequiredWithBedToConfirm:(GardenBed *)objectToConfirm
     NS_SWIFT_NAME(confirmationRequired(with:));
 

@@ -23,15 +23,15 @@ typedef NS_ENUM(NSInteger, GardenSunExposure) {
     GardenSunExposureFullSun = 6,
 } API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos);
 
-/// What resolving a ``GardenSunExposure`` comes to.
+/// The result of resolving a ``GardenSunExposure`` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0)) API_UNAVAILABLE(tvos)
 @interface GardenSunExposureResolutionResult : INEnumResolutionResult
 
-/// Takes the value.
+/// Creates a result that accepts the value.
 + (instancetype)successWithResolvedSunExposure:(GardenSunExposure)resolvedValue
     NS_SWIFT_NAME(success(with:));
 
-/// Asks whether the value is meant.
+/// Creates a result that asks people to confirm the value.
 + (instancetype)confirmationRequiredWithSunExposureToConfirm:(GardenSunExposure)valueToConfirm
     NS_SWIFT_NAME(confirmationRequired(with:));
 

@@ -13,7 +13,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// Chooses the beds that a widget shows.
 ///
-/// ``GardenWidgetIntentHandling`` handles the intent, ``GardenWidgetIntentResponse`` answers it.
+/// To handle the intent, adopt ``GardenWidgetIntentHandling`` and respond with ``GardenWidgetIntentResponse``.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface GardenWidgetIntent : INIntent
 
@@ -30,76 +30,78 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 @class GardenWidgetIntentResponse;
 
-/// What an app does to handle ``GardenWidgetIntent``. A widget that the intent configures only asks for options and default values.
+/// The methods to implement for handling ``GardenWidgetIntent``.
+///
+/// A widget calls only the methods that provide options and default values.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @protocol GardenWidgetIntentHandling <NSObject>
 
 @required
 
-/// Provides the values that people can choose from for 'beds' (Beds).
+/// Provides the options for the `beds` parameter.
 - (void)provideBedsOptionsCollectionForShowBeds:(GardenWidgetIntent *)intent
                                  withCompletion:(void (^)(INObjectCollection<GardenBed *> *_Nullable bedsOptionsCollection, NSError *_Nullable error))completion
     NS_SWIFT_NAME(provideBedsOptionsCollection(for:with:)) API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0));
 
 @optional
 
-/// Checks that the intent can be handled, before it is.
+/// Confirms that the app is ready to handle the intent.
 - (void)confirmShowBeds:(GardenWidgetIntent *)intent
              completion:(void (^)(GardenWidgetIntentResponse *response))completion
     NS_SWIFT_NAME(confirm(intent:completion:));
 
-/// Does what the intent asks for, and answers.
+/// Handles the intent and provides the response.
 - (void)handleShowBeds:(GardenWidgetIntent *)intent
             completion:(void (^)(GardenWidgetIntentResponse *response))completion
     NS_SWIFT_NAME(handle(intent:completion:));
 
-/// Provides the value that 'beds' (Beds) has before anybody set one.
+/// Returns the default value of the `beds` parameter.
 - (nullable NSArray<GardenBed *> *)defaultBedsForShowBeds:(GardenWidgetIntent *)intent
     NS_SWIFT_NAME(defaultBeds(for:)) API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0));
 
-/// Provides the values that people can choose from for 'beds' (Beds), where the system is older than collections of options.
+/// Provides the options for the `beds` parameter on systems before iOS 14 and watchOS 7.
 - (void)provideBedsOptionsForShowBeds:(GardenWidgetIntent *)intent
                        withCompletion:(void (^)(NSArray<GardenBed *> *_Nullable bedsOptions, NSError *_Nullable error))completion
     NS_SWIFT_NAME(provideBedsOptions(for:with:)) API_DEPRECATED("", ios(13.0, 14.0), watchos(6.0, 7.0));
 
 @end
 
-/// How handling ``GardenWidgetIntent`` ends.
+/// The outcomes of confirming or handling ``GardenWidgetIntent``.
 typedef NS_ENUM(NSInteger, GardenWidgetIntentResponseCode) {
-    /// No code was set.
+    /// The outcome isn't specified.
     GardenWidgetIntentResponseCodeUnspecified = 0,
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     GardenWidgetIntentResponseCodeReady,
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     GardenWidgetIntentResponseCodeContinueInApp,
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     GardenWidgetIntentResponseCodeInProgress,
 
-    /// The request was carried out.
+    /// The request succeeded.
     GardenWidgetIntentResponseCodeSuccess,
 
-    /// The request could not be carried out.
+    /// The request failed.
     GardenWidgetIntentResponseCodeFailure,
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     GardenWidgetIntentResponseCodeFailureRequiringAppLaunch,
 } API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos);
 
-/// The answer to ``GardenWidgetIntent``: a code and the values that belong to it.
+/// The response to ``GardenWidgetIntent``: a code and the values that go with it.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface GardenWidgetIntentResponse : INIntentResponse
 
 - (instancetype)init NS_UNAVAILABLE;
 
-/// Creates a response with a code and, where the app goes on with the request, an activity for it.
+/// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
 - (instancetype)initWithCode:(GardenWidgetIntentResponseCode)code
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// How handling ended.
+/// The outcome of confirming or handling the intent.
 @property (readonly, NS_NONATOMIC_IOSONLY) GardenWidgetIntentResponseCode code;
 
 @end

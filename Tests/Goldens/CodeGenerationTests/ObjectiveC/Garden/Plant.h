@@ -39,19 +39,19 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 @end
 
-/// What resolving a ``Plant`` comes to.
+/// The result of resolving a ``Plant`` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0)) API_UNAVAILABLE(tvos)
 @interface PlantResolutionResult : INObjectResolutionResult
 
-/// Takes the object.
+/// Creates a result that accepts the object.
 + (instancetype)successWithResolvedPlant:(Plant *)resolvedObject
     NS_SWIFT_NAME(success(with:));
 
-/// Asks which of the objects is meant.
+/// Creates a result that asks people to choose one of the objects.
 + (instancetype)disambiguationWithPlantsToDisambiguate:(NSArray<Plant *> *)objectsToDisambiguate
     NS_SWIFT_NAME(disambiguation(with:));
 
-/// Asks whether the object is meant.
+/// Creates a result that asks people to confirm the object.
 + (instancetype)confirmationRequiredWithPlantToConfirm:(Plant *)objectToConfirm
     NS_SWIFT_NAME(confirmationRequired(with:));
 

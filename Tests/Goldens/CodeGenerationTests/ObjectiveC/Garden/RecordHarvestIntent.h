@@ -13,7 +13,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// Writes down what you picked.
 ///
-/// ``RecordHarvestIntentHandling`` handles the intent, ``RecordHarvestIntentResponse`` answers it.
+/// To handle the intent, adopt ``RecordHarvestIntentHandling`` and respond with ``RecordHarvestIntentResponse``.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface RecordHarvestIntent : INIntent
 
@@ -33,118 +33,120 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 @class RecordHarvestIntentResponse;
 
-/// What an app does to handle ``RecordHarvestIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``RecordHarvestIntent``.
+///
+/// The resolve methods are called first, then `confirm`, and then `handle`.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @protocol RecordHarvestIntentHandling <NSObject>
 
 @required
 
-/// Does what the intent asks for, and answers.
+/// Handles the intent and provides the response.
 - (void)handleRecordHarvest:(RecordHarvestIntent *)intent
                  completion:(void (^)(RecordHarvestIntentResponse *response))completion
     NS_SWIFT_NAME(handle(intent:completion:));
 
-/// Finds the value of 'plant' (Plant): takes the one given, asks for one, or refuses it.
+/// Resolves the `plant` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolvePlantForRecordHarvest:(RecordHarvestIntent *)intent
                       withCompletion:(void (^)(PlantResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolvePlant(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'weight' (Weight): takes the one given, asks for one, or refuses it.
+/// Resolves the `weight` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveWeightForRecordHarvest:(RecordHarvestIntent *)intent
                        withCompletion:(void (^)(INMassResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveWeight(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'picked' (Picked): takes the one given, asks for one, or refuses it.
+/// Resolves the `picked` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolvePickedForRecordHarvest:(RecordHarvestIntent *)intent
                        withCompletion:(void (^)(INDateComponentsResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolvePicked(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'photo' (Photo): takes the one given, asks for one, or refuses it.
+/// Resolves the `photo` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolvePhotoForRecordHarvest:(RecordHarvestIntent *)intent
                       withCompletion:(void (^)(INFileResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolvePhoto(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Provides the values that people can choose from for 'plant' (Plant).
+/// Provides the options for the `plant` parameter.
 - (void)providePlantOptionsCollectionForRecordHarvest:(RecordHarvestIntent *)intent
                                        withCompletion:(void (^)(INObjectCollection<Plant *> *_Nullable plantOptionsCollection, NSError *_Nullable error))completion
     NS_SWIFT_NAME(providePlantOptionsCollection(for:with:)) API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0));
 
 @optional
 
-/// Checks that the intent can be handled, before it is.
+/// Confirms that the app is ready to handle the intent.
 - (void)confirmRecordHarvest:(RecordHarvestIntent *)intent
                   completion:(void (^)(RecordHarvestIntentResponse *response))completion
     NS_SWIFT_NAME(confirm(intent:completion:));
 
-/// Provides the value that 'plant' (Plant) has before anybody set one.
+/// Returns the default value of the `plant` parameter.
 - (nullable Plant *)defaultPlantForRecordHarvest:(RecordHarvestIntent *)intent
     NS_SWIFT_NAME(defaultPlant(for:)) API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0));
 
-/// Provides the values that people can choose from for 'plant' (Plant), where the system is older than collections of options.
+/// Provides the options for the `plant` parameter on systems before iOS 14 and watchOS 7.
 - (void)providePlantOptionsForRecordHarvest:(RecordHarvestIntent *)intent
                              withCompletion:(void (^)(NSArray<Plant *> *_Nullable plantOptions, NSError *_Nullable error))completion
     NS_SWIFT_NAME(providePlantOptions(for:with:)) API_DEPRECATED("", ios(13.0, 14.0), watchos(6.0, 7.0));
 
 @end
 
-/// How handling ``RecordHarvestIntent`` ends.
+/// The outcomes of confirming or handling ``RecordHarvestIntent``.
 typedef NS_ENUM(NSInteger, RecordHarvestIntentResponseCode) {
-    /// No code was set.
+    /// The outcome isn't specified.
     RecordHarvestIntentResponseCodeUnspecified = 0,
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     RecordHarvestIntentResponseCodeReady,
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     RecordHarvestIntentResponseCodeContinueInApp,
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     RecordHarvestIntentResponseCodeInProgress,
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: That makes ${thisYear} this year.
+    /// Dialog: That makes ${thisYear} this year.
     RecordHarvestIntentResponseCodeSuccess,
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The harvest could not be recorded.
+    /// Dialog: The harvest could not be recorded.
     RecordHarvestIntentResponseCodeFailure,
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     RecordHarvestIntentResponseCodeFailureRequiringAppLaunch,
 
-    /// Says: Best year yet: ${thisYear} of ${plant.displayString}
+    /// Dialog: Best year yet: ${thisYear} of ${plant.displayString}
     RecordHarvestIntentResponseCodeSuccessBestYear = 100,
 } API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos);
 
-/// The answer to ``RecordHarvestIntent``: a code and the values that belong to it.
+/// The response to ``RecordHarvestIntent``: a code and the values that go with it.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface RecordHarvestIntentResponse : INIntentResponse
 
 - (instancetype)init NS_UNAVAILABLE;
 
-/// Creates a response with a code and, where the app goes on with the request, an activity for it.
+/// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
 - (instancetype)initWithCode:(RecordHarvestIntentResponseCode)code
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// A response with the code `success` and the values that it says.
+/// Creates a response with the code `success` and the values that its dialog contains.
 ///
-/// Says: That makes ${thisYear} this year.
+/// Dialog: That makes ${thisYear} this year.
 + (instancetype)successIntentResponseWithThisYear:(NSMeasurement<NSUnitMass *> *)thisYear
     NS_SWIFT_NAME(success(thisYear:));
 
-/// A response with the code `successBestYear` and the values that it says.
+/// Creates a response with the code `successBestYear` and the values that its dialog contains.
 ///
-/// Says: Best year yet: ${thisYear} of ${plant.displayString}
+/// Dialog: Best year yet: ${thisYear} of ${plant.displayString}
 + (instancetype)successBestYearIntentResponseWithThisYear:(NSMeasurement<NSUnitMass *> *)thisYear
     NS_SWIFT_NAME(successBestYear(thisYear:));
 
 /// This Year
 @property (readwrite, copy, nullable, nonatomic) NSMeasurement<NSUnitMass *> *thisYear;
 
-/// How handling ended.
+/// The outcome of confirming or handling the intent.
 @property (readonly, NS_NONATOMIC_IOSONLY) RecordHarvestIntentResponseCode code;
 
 @end

@@ -14,7 +14,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// Says which plants grow in a season.
 ///
-/// ``SeasonIntentHandling`` handles the intent, ``SeasonIntentResponse`` answers it.
+/// To handle the intent, adopt ``SeasonIntentHandling`` and respond with ``SeasonIntentResponse``.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface SeasonIntent : INIntent
 
@@ -31,92 +31,94 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 @class SeasonIntentResponse;
 
-/// What an app does to handle ``SeasonIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``SeasonIntent``.
+///
+/// The resolve methods are called first, then `confirm`, and then `handle`.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @protocol SeasonIntentHandling <NSObject>
 
 @required
 
-/// Does what the intent asks for, and answers.
+/// Handles the intent and provides the response.
 - (void)handleSeason:(SeasonIntent *)intent
           completion:(void (^)(SeasonIntentResponse *response))completion
     NS_SWIFT_NAME(handle(intent:completion:));
 
-/// Finds the value of 'season' (Season): takes the one given, asks for one, or refuses it.
+/// Resolves the `season` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveSeasonForSeason:(SeasonIntent *)intent
                 withCompletion:(void (^)(SeasonResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveSeason(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'day' (Day): takes the one given, asks for one, or refuses it.
+/// Resolves the `day` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveDayForSeason:(SeasonIntent *)intent
              withCompletion:(void (^)(INDateComponentsResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveDay(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
 @optional
 
-/// Checks that the intent can be handled, before it is.
+/// Confirms that the app is ready to handle the intent.
 - (void)confirmSeason:(SeasonIntent *)intent
            completion:(void (^)(SeasonIntentResponse *response))completion
     NS_SWIFT_NAME(confirm(intent:completion:));
 
 @end
 
-/// How handling ``SeasonIntent`` ends.
+/// The outcomes of confirming or handling ``SeasonIntent``.
 typedef NS_ENUM(NSInteger, SeasonIntentResponseCode) {
-    /// No code was set.
+    /// The outcome isn't specified.
     SeasonIntentResponseCodeUnspecified = 0,
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     SeasonIntentResponseCodeReady,
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     SeasonIntentResponseCodeContinueInApp,
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     SeasonIntentResponseCodeInProgress,
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: In ${season} you can harvest ${plants}.
+    /// Dialog: In ${season} you can harvest ${plants}.
     ///
-    /// Says if a screen shows the rest: ${plants}
+    /// Short dialog, if a screen shows the rest: ${plants}
     SeasonIntentResponseCodeSuccess,
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The garden book could not be read.
+    /// Dialog: The garden book could not be read.
     SeasonIntentResponseCodeFailure,
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     SeasonIntentResponseCodeFailureRequiringAppLaunch,
 
-    /// Says: Nothing grows in ${season} before ${harvestDay}.
+    /// Dialog: Nothing grows in ${season} before ${harvestDay}.
     SeasonIntentResponseCodeFailureNothingGrows = 100,
 } API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos);
 
-/// The answer to ``SeasonIntent``: a code and the values that belong to it.
+/// The response to ``SeasonIntent``: a code and the values that go with it.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface SeasonIntentResponse : INIntentResponse
 
 - (instancetype)init NS_UNAVAILABLE;
 
-/// Creates a response with a code and, where the app goes on with the request, an activity for it.
+/// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
 - (instancetype)initWithCode:(SeasonIntentResponseCode)code
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// A response with the code `success` and the values that it says.
+/// Creates a response with the code `success` and the values that its dialog contains.
 ///
-/// Says: In ${season} you can harvest ${plants}.
+/// Dialog: In ${season} you can harvest ${plants}.
 ///
-/// Says if a screen shows the rest: ${plants}
+/// Short dialog, if a screen shows the rest: ${plants}
 + (instancetype)successIntentResponseWithSeason:(Season)season
                                          plants:(NSArray<Plant *> *)plants
     NS_SWIFT_NAME(success(season:plants:));
 
-/// A response with the code `failureNothingGrows` and the values that it says.
+/// Creates a response with the code `failureNothingGrows` and the values that its dialog contains.
 ///
-/// Says: Nothing grows in ${season} before ${harvestDay}.
+/// Dialog: Nothing grows in ${season} before ${harvestDay}.
 + (instancetype)failureNothingGrowsIntentResponseWithSeason:(Season)season
                                                  harvestDay:(NSDateComponents *)harvestDay
     NS_SWIFT_NAME(failureNothingGrows(season:harvestDay:));
@@ -130,7 +132,7 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 /// Harvest Day
 @property (readwrite, copy, nullable, nonatomic) NSDateComponents *harvestDay;
 
-/// How handling ended.
+/// The outcome of confirming or handling the intent.
 @property (readonly, NS_NONATOMIC_IOSONLY) SeasonIntentResponseCode code;
 
 @end

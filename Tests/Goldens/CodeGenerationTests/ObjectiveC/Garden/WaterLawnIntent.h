@@ -12,7 +12,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// Is kept for shortcuts made before Water Plants came.
 ///
-/// ``WaterLawnIntentHandling`` handles the intent, ``WaterLawnIntentResponse`` answers it.
+/// To handle the intent, adopt ``WaterLawnIntentHandling`` and respond with ``WaterLawnIntentResponse``.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface WaterLawnIntent : INIntent
 
@@ -20,62 +20,64 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 @class WaterLawnIntentResponse;
 
-/// What an app does to handle ``WaterLawnIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``WaterLawnIntent``.
+///
+/// The resolve methods are called first, then `confirm`, and then `handle`.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @protocol WaterLawnIntentHandling <NSObject>
 
 @required
 
-/// Does what the intent asks for, and answers.
+/// Handles the intent and provides the response.
 - (void)handleWaterLawn:(WaterLawnIntent *)intent
              completion:(void (^)(WaterLawnIntentResponse *response))completion
     NS_SWIFT_NAME(handle(intent:completion:));
 
 @optional
 
-/// Checks that the intent can be handled, before it is.
+/// Confirms that the app is ready to handle the intent.
 - (void)confirmWaterLawn:(WaterLawnIntent *)intent
               completion:(void (^)(WaterLawnIntentResponse *response))completion
     NS_SWIFT_NAME(confirm(intent:completion:));
 
 @end
 
-/// How handling ``WaterLawnIntent`` ends.
+/// The outcomes of confirming or handling ``WaterLawnIntent``.
 typedef NS_ENUM(NSInteger, WaterLawnIntentResponseCode) {
-    /// No code was set.
+    /// The outcome isn't specified.
     WaterLawnIntentResponseCodeUnspecified = 0,
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     WaterLawnIntentResponseCodeReady,
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     WaterLawnIntentResponseCodeContinueInApp,
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     WaterLawnIntentResponseCodeInProgress,
 
-    /// The request was carried out.
+    /// The request succeeded.
     WaterLawnIntentResponseCodeSuccess,
 
-    /// The request could not be carried out.
+    /// The request failed.
     WaterLawnIntentResponseCodeFailure,
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     WaterLawnIntentResponseCodeFailureRequiringAppLaunch,
 } API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos);
 
-/// The answer to ``WaterLawnIntent``: a code and the values that belong to it.
+/// The response to ``WaterLawnIntent``: a code and the values that go with it.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface WaterLawnIntentResponse : INIntentResponse
 
 - (instancetype)init NS_UNAVAILABLE;
 
-/// Creates a response with a code and, where the app goes on with the request, an activity for it.
+/// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
 - (instancetype)initWithCode:(WaterLawnIntentResponseCode)code
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// How handling ended.
+/// The outcome of confirming or handling the intent.
 @property (readonly, NS_NONATOMIC_IOSONLY) WaterLawnIntentResponseCode code;
 
 @end

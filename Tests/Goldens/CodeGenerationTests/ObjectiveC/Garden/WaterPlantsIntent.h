@@ -13,7 +13,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// Waters plants, once or several times.
 ///
-/// ``WaterPlantsIntentHandling`` handles the intent, ``WaterPlantsIntentResponse`` answers it.
+/// To handle the intent, adopt ``WaterPlantsIntentHandling`` and respond with ``WaterPlantsIntentResponse``.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface WaterPlantsIntent : INIntent
 
@@ -42,119 +42,121 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @class WaterPlantsLitresResolutionResult;
 @class WaterPlantsTimesResolutionResult;
 
-/// What an app does to handle ``WaterPlantsIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``WaterPlantsIntent``.
+///
+/// The resolve methods are called first, then `confirm`, and then `handle`.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @protocol WaterPlantsIntentHandling <NSObject>
 
 @required
 
-/// Does what the intent asks for, and answers.
+/// Handles the intent and provides the response.
 - (void)handleWaterPlants:(WaterPlantsIntent *)intent
                completion:(void (^)(WaterPlantsIntentResponse *response))completion
     NS_SWIFT_NAME(handle(intent:completion:));
 
-/// Finds the values of 'plants' (Plants): one result for each value.
+/// Resolves the `plants` parameter, with one result for each of its values.
 - (void)resolvePlantsForWaterPlants:(WaterPlantsIntent *)intent
                      withCompletion:(void (^)(NSArray<WaterPlantsPlantsResolutionResult *> *resolutionResult))completion
     NS_SWIFT_NAME(resolvePlants(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'litres' (Litres): takes the one given, asks for one, or refuses it.
+/// Resolves the `litres` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveLitresForWaterPlants:(WaterPlantsIntent *)intent
                      withCompletion:(void (^)(WaterPlantsLitresResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveLitres(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'times' (Times): takes the one given, asks for one, or refuses it.
+/// Resolves the `times` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveTimesForWaterPlants:(WaterPlantsIntent *)intent
                     withCompletion:(void (^)(WaterPlantsTimesResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveTimes(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'pause' (Pause): takes the one given, asks for one, or refuses it.
+/// Resolves the `pause` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolvePauseForWaterPlants:(WaterPlantsIntent *)intent
                     withCompletion:(void (^)(INTimeIntervalResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolvePause(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'helper' (Helper): takes the one given, asks for one, or refuses it.
+/// Resolves the `helper` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveHelperForWaterPlants:(WaterPlantsIntent *)intent
                      withCompletion:(void (^)(INPersonResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveHelper(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'repeat' (Repeat): takes the one given, asks for one, or refuses it.
+/// Resolves the `repeat` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveRepeatForWaterPlants:(WaterPlantsIntent *)intent
                      withCompletion:(void (^)(INBooleanResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveRepeat(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Provides the values that people can choose from for 'plants' (Plants).
+/// Provides the options for the `plants` parameter.
 - (void)providePlantsOptionsCollectionForWaterPlants:(WaterPlantsIntent *)intent
                                       withCompletion:(void (^)(INObjectCollection<Plant *> *_Nullable plantsOptionsCollection, NSError *_Nullable error))completion
     NS_SWIFT_NAME(providePlantsOptionsCollection(for:with:)) API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0));
 
 @optional
 
-/// Checks that the intent can be handled, before it is.
+/// Confirms that the app is ready to handle the intent.
 - (void)confirmWaterPlants:(WaterPlantsIntent *)intent
                 completion:(void (^)(WaterPlantsIntentResponse *response))completion
     NS_SWIFT_NAME(confirm(intent:completion:));
 
-/// Provides the value that 'plants' (Plants) has before anybody set one.
+/// Returns the default value of the `plants` parameter.
 - (nullable NSArray<Plant *> *)defaultPlantsForWaterPlants:(WaterPlantsIntent *)intent
     NS_SWIFT_NAME(defaultPlants(for:)) API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0));
 
-/// Provides the values that people can choose from for 'plants' (Plants), where the system is older than collections of options.
+/// Provides the options for the `plants` parameter on systems before iOS 14 and watchOS 7.
 - (void)providePlantsOptionsForWaterPlants:(WaterPlantsIntent *)intent
                             withCompletion:(void (^)(NSArray<Plant *> *_Nullable plantsOptions, NSError *_Nullable error))completion
     NS_SWIFT_NAME(providePlantsOptions(for:with:)) API_DEPRECATED("", ios(13.0, 14.0), watchos(6.0, 7.0));
 
 @end
 
-/// How handling ``WaterPlantsIntent`` ends.
+/// The outcomes of confirming or handling ``WaterPlantsIntent``.
 typedef NS_ENUM(NSInteger, WaterPlantsIntentResponseCode) {
-    /// No code was set.
+    /// The outcome isn't specified.
     WaterPlantsIntentResponseCodeUnspecified = 0,
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     WaterPlantsIntentResponseCodeReady,
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     WaterPlantsIntentResponseCodeContinueInApp,
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     WaterPlantsIntentResponseCodeInProgress,
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: ${used} of water did ${wateredPlants} good.
+    /// Dialog: ${used} of water did ${wateredPlants} good.
     ///
-    /// Says if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
+    /// Short dialog, if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
     WaterPlantsIntentResponseCodeSuccess,
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The water did not run.
+    /// Dialog: The water did not run.
     WaterPlantsIntentResponseCodeFailure,
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     WaterPlantsIntentResponseCodeFailureRequiringAppLaunch,
 
-    /// Says: It is raining already.
+    /// Dialog: It is raining already.
     WaterPlantsIntentResponseCodeFailureRain = 100,
 } API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos);
 
-/// The answer to ``WaterPlantsIntent``: a code and the values that belong to it.
+/// The response to ``WaterPlantsIntent``: a code and the values that go with it.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface WaterPlantsIntentResponse : INIntentResponse
 
 - (instancetype)init NS_UNAVAILABLE;
 
-/// Creates a response with a code and, where the app goes on with the request, an activity for it.
+/// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
 - (instancetype)initWithCode:(WaterPlantsIntentResponseCode)code
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// A response with the code `success` and the values that it says.
+/// Creates a response with the code `success` and the values that its dialog contains.
 ///
-/// Says: ${used} of water did ${wateredPlants} good.
+/// Dialog: ${used} of water did ${wateredPlants} good.
 ///
-/// Says if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
+/// Short dialog, if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
 + (instancetype)successIntentResponseWithUsed:(NSMeasurement<NSUnitVolume *> *)used
                                 wateredPlants:(NSArray<Plant *> *)wateredPlants
     NS_SWIFT_NAME(success(used:wateredPlants:));
@@ -165,64 +167,64 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 /// Water Used
 @property (readwrite, copy, nullable, nonatomic) NSMeasurement<NSUnitVolume *> *used;
 
-/// How handling ended.
+/// The outcome of confirming or handling the intent.
 @property (readonly, NS_NONATOMIC_IOSONLY) WaterPlantsIntentResponseCode code;
 
 @end
 
-/// Why a value of 'plants' is refused.
+/// The reasons for rejecting a value of the `plants` parameter.
 typedef NS_ENUM(NSInteger, WaterPlantsPlantsUnsupportedReason) {
-    /// Says: Some of these plants want no water in winter.
+    /// Dialog: Some of these plants want no water in winter.
     WaterPlantsPlantsUnsupportedReasonAsleep = 1,
 } API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// What resolving 'plants' comes to, with a reason where a value is refused.
+/// The result of resolving the `plants` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface WaterPlantsPlantsResolutionResult : PlantResolutionResult
 
-/// Refuses the value for a reason.
+/// Creates a result that rejects the value for a reason.
 + (instancetype)unsupportedForReason:(WaterPlantsPlantsUnsupportedReason)reason;
 
 @end
 
-/// Why a value of 'litres' is refused.
+/// The reasons for rejecting a value of the `litres` parameter.
 typedef NS_ENUM(NSInteger, WaterPlantsLitresUnsupportedReason) {
     /// The number is negative.
     WaterPlantsLitresUnsupportedReasonNegativeNumbersNotSupported = 1,
 
-    /// The number is greater than the highest one.
+    /// The number is greater than the maximum.
     WaterPlantsLitresUnsupportedReasonGreaterThanMaximumValue,
 
-    /// The number is less than the lowest one.
+    /// The number is less than the minimum.
     WaterPlantsLitresUnsupportedReasonLessThanMinimumValue,
 } API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// What resolving 'litres' comes to, with a reason where a value is refused.
+/// The result of resolving the `litres` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface WaterPlantsLitresResolutionResult : INDoubleResolutionResult
 
-/// Refuses the value for a reason.
+/// Creates a result that rejects the value for a reason.
 + (instancetype)unsupportedForReason:(WaterPlantsLitresUnsupportedReason)reason;
 
 @end
 
-/// Why a value of 'times' is refused.
+/// The reasons for rejecting a value of the `times` parameter.
 typedef NS_ENUM(NSInteger, WaterPlantsTimesUnsupportedReason) {
     /// The number is negative.
     WaterPlantsTimesUnsupportedReasonNegativeNumbersNotSupported = 1,
 
-    /// The number is greater than the highest one.
+    /// The number is greater than the maximum.
     WaterPlantsTimesUnsupportedReasonGreaterThanMaximumValue,
 
-    /// The number is less than the lowest one.
+    /// The number is less than the minimum.
     WaterPlantsTimesUnsupportedReasonLessThanMinimumValue,
 } API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// What resolving 'times' comes to, with a reason where a value is refused.
+/// The result of resolving the `times` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface WaterPlantsTimesResolutionResult : INIntegerResolutionResult
 
-/// Refuses the value for a reason.
+/// Creates a result that rejects the value for a reason.
 + (instancetype)unsupportedForReason:(WaterPlantsTimesUnsupportedReason)reason;
 
 @end

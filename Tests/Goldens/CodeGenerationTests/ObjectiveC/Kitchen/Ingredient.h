@@ -23,19 +23,19 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 @end
 
-/// What resolving a ``Ingredient`` comes to.
+/// The result of resolving a ``Ingredient`` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0)) API_UNAVAILABLE(tvos)
 @interface IngredientResolutionResult : INObjectResolutionResult
 
-/// Takes the object.
+/// Creates a result that accepts the object.
 + (instancetype)successWithResolvedIngredient:(Ingredient *)resolvedObject
     NS_SWIFT_NAME(success(with:));
 
-/// Asks which of the objects is meant.
+/// Creates a result that asks people to choose one of the objects.
 + (instancetype)disambiguationWithIngredientsToDisambiguate:(NSArray<Ingredient *> *)objectsToDisambiguate
     NS_SWIFT_NAME(disambiguation(with:));
 
-/// Asks whether the object is meant.
+/// Creates a result that asks people to confirm the object.
 + (instancetype)confirmationRequiredWithIngredientToConfirm:(Ingredient *)objectToConfirm
     NS_SWIFT_NAME(confirmationRequired(with:));
 

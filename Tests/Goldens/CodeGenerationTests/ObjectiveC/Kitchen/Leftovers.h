@@ -20,19 +20,19 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 @end
 
-/// What resolving a ``Leftovers`` comes to.
+/// The result of resolving a ``Leftovers`` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0)) API_UNAVAILABLE(tvos)
 @interface LeftoversResolutionResult : INObjectResolutionResult
 
-/// Takes the object.
+/// Creates a result that accepts the object.
 + (instancetype)successWithResolvedLeftovers:(Leftovers *)resolvedObject
     NS_SWIFT_NAME(success(with:));
 
-/// Asks which of the objects is meant.
+/// Creates a result that asks people to choose one of the objects.
 + (instancetype)disambiguationWithLeftoverssToDisambiguate:(NSArray<Leftovers *> *)objectsToDisambiguate
     NS_SWIFT_NAME(disambiguation(with:));
 
-/// Asks whether the object is meant.
+/// Creates a result that asks people to confirm the object.
 + (instancetype)confirmationRequiredWithLeftoversToConfirm:(Leftovers *)objectToConfirm
     NS_SWIFT_NAME(confirmationRequired(with:));
 

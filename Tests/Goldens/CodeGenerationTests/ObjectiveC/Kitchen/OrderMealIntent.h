@@ -15,7 +15,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// Orders a meal from a restaurant, to be collected or delivered.
 ///
-/// ``OrderMealIntentHandling`` handles the intent, ``OrderMealIntentResponse`` answers it.
+/// To handle the intent, adopt ``OrderMealIntentHandling`` and respond with ``OrderMealIntentResponse``.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface OrderMealIntent : INIntent
 
@@ -53,63 +53,65 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @class OrderMealSizeResolutionResult;
 @class OrderMealPortionsResolutionResult;
 
-/// What an app does to handle ``OrderMealIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``OrderMealIntent``.
+///
+/// The resolve methods are called first, then `confirm`, and then `handle`.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @protocol OrderMealIntentHandling <NSObject>
 
 @required
 
-/// Does what the intent asks for, and answers.
+/// Handles the intent and provides the response.
 - (void)handleOrderMeal:(OrderMealIntent *)intent
              completion:(void (^)(OrderMealIntentResponse *response))completion
     NS_SWIFT_NAME(handle(intent:completion:));
 
-/// Finds the value of 'meal' (Meal): takes the one given, asks for one, or refuses it.
+/// Resolves the `meal` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveMealForOrderMeal:(OrderMealIntent *)intent
                  withCompletion:(void (^)(OrderMealMealResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveMeal(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'size' (Size): takes the one given, asks for one, or refuses it.
+/// Resolves the `size` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveSizeForOrderMeal:(OrderMealIntent *)intent
                  withCompletion:(void (^)(OrderMealSizeResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveSize(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'portions' (Portions): takes the one given, asks for one, or refuses it.
+/// Resolves the `portions` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolvePortionsForOrderMeal:(OrderMealIntent *)intent
                      withCompletion:(void (^)(OrderMealPortionsResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolvePortions(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'isDelivered' (Delivery): takes the one given, asks for one, or refuses it.
+/// Resolves the `isDelivered` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveIsDeliveredForOrderMeal:(OrderMealIntent *)intent
                         withCompletion:(void (^)(INBooleanResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveIsDelivered(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'address' (Address): takes the one given, asks for one, or refuses it.
+/// Resolves the `address` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveAddressForOrderMeal:(OrderMealIntent *)intent
                     withCompletion:(void (^)(INPlacemarkResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveAddress(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'deliveryWindow' (Delivery Window): takes the one given, asks for one, or refuses it.
+/// Resolves the `deliveryWindow` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveDeliveryWindowForOrderMeal:(OrderMealIntent *)intent
                            withCompletion:(void (^)(INDateComponentsRangeResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveDeliveryWindow(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'delivery_note' (Delivery Note): takes the one given, asks for one, or refuses it.
+/// Resolves the `delivery_note` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveDelivery_noteForOrderMeal:(OrderMealIntent *)intent
                           withCompletion:(void (^)(INStringResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveDelivery_note(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'tip' (Tip): takes the one given, asks for one, or refuses it.
+/// Resolves the `tip` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveTipForOrderMeal:(OrderMealIntent *)intent
                 withCompletion:(void (^)(INCurrencyAmountResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveTip(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'payment' (Payment): takes the one given, asks for one, or refuses it.
+/// Resolves the `payment` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolvePaymentForOrderMeal:(OrderMealIntent *)intent
                     withCompletion:(void (^)(INPaymentMethodResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolvePayment(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Provides the values that people can choose from for 'meal' (Meal): those that match the search term, or all without one.
+/// Provides the options for the `meal` parameter that match the search term, or all options if there is no search term.
 - (void)provideMealOptionsCollectionForOrderMeal:(OrderMealIntent *)intent
                                       searchTerm:(nullable NSString *)searchTerm
                                   withCompletion:(void (^)(INObjectCollection<Meal *> *_Nullable mealOptionsCollection, NSError *_Nullable error))completion
@@ -117,128 +119,128 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 @optional
 
-/// Checks that the intent can be handled, before it is.
+/// Confirms that the app is ready to handle the intent.
 - (void)confirmOrderMeal:(OrderMealIntent *)intent
               completion:(void (^)(OrderMealIntentResponse *response))completion
     NS_SWIFT_NAME(confirm(intent:completion:));
 
-/// Provides the value that 'meal' (Meal) has before anybody set one.
+/// Returns the default value of the `meal` parameter.
 - (nullable Meal *)defaultMealForOrderMeal:(OrderMealIntent *)intent
     NS_SWIFT_NAME(defaultMeal(for:)) API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0));
 
-/// Provides the values that people can choose from for 'meal' (Meal), where the system is older than collections of options.
+/// Provides the options for the `meal` parameter on systems before iOS 14 and watchOS 7.
 - (void)provideMealOptionsForOrderMeal:(OrderMealIntent *)intent
                         withCompletion:(void (^)(NSArray<Meal *> *_Nullable mealOptions, NSError *_Nullable error))completion
     NS_SWIFT_NAME(provideMealOptions(for:with:)) API_DEPRECATED("", ios(13.0, 14.0), watchos(6.0, 7.0));
 
 @end
 
-/// How handling ``OrderMealIntent`` ends.
+/// The outcomes of confirming or handling ``OrderMealIntent``.
 typedef NS_ENUM(NSInteger, OrderMealIntentResponseCode) {
-    /// No code was set.
+    /// The outcome isn't specified.
     OrderMealIntentResponseCodeUnspecified = 0,
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     ///
-    /// Says: That will be ${total}. Shall we start cooking?
+    /// Dialog: That will be ${total}. Shall we start cooking?
     OrderMealIntentResponseCodeReady,
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     OrderMealIntentResponseCodeContinueInApp,
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     OrderMealIntentResponseCodeInProgress,
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: ${restaurant.displayString} is cooking your meal.
+    /// Dialog: ${restaurant.displayString} is cooking your meal.
     ///
-    /// Says if a screen shows the rest: Cooking
+    /// Short dialog, if a screen shows the rest: Cooking
     OrderMealIntentResponseCodeSuccess,
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The order did not reach the restaurant.
+    /// Dialog: The order did not reach the restaurant.
     ///
-    /// Says if a screen shows the rest: Not ordered
+    /// Short dialog, if a screen shows the rest: Not ordered
     OrderMealIntentResponseCodeFailure,
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     ///
-    /// Says: Please pay ${total} in the app first.
+    /// Dialog: Please pay ${total} in the app first.
     ///
-    /// Says if a screen shows the rest: ${total.amount} ${total.currencyCode} to pay, wait ${waitTime}
+    /// Short dialog, if a screen shows the rest: ${total.amount} ${total.currencyCode} to pay, wait ${waitTime}
     OrderMealIntentResponseCodeFailureRequiringAppLaunch,
 
-    /// Says: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
+    /// Dialog: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
     ///
-    /// Says if a screen shows the rest: Ready in ${waitTime}
+    /// Short dialog, if a screen shows the rest: Ready in ${waitTime}
     OrderMealIntentResponseCodeSuccessReadySoon = 100,
 
-    /// Says: ${item} is not on the menu of ${restaurant.displayString}.
+    /// Dialog: ${item} is not on the menu of ${restaurant.displayString}.
     OrderMealIntentResponseCodeFailureInvalidItem,
 
-    /// Says: How many portions of ${item} do you want?
+    /// Dialog: How many portions of ${item} do you want?
     OrderMealIntentResponseCodeFailureEmptyValue,
 
-    /// Says: Nobody is in the kitchen, so there is no ${meal} now.
+    /// Dialog: Nobody is in the kitchen, so there is no ${meal} now.
     OrderMealIntentResponseCodeFailureClosed,
 } API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos);
 
-/// The answer to ``OrderMealIntent``: a code and the values that belong to it.
+/// The response to ``OrderMealIntent``: a code and the values that go with it.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface OrderMealIntentResponse : INIntentResponse
 
 - (instancetype)init NS_UNAVAILABLE;
 
-/// Creates a response with a code and, where the app goes on with the request, an activity for it.
+/// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
 - (instancetype)initWithCode:(OrderMealIntentResponseCode)code
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// A response with the code `ready` and the values that it says.
+/// Creates a response with the code `ready` and the values that its dialog contains.
 ///
-/// Says: That will be ${total}. Shall we start cooking?
+/// Dialog: That will be ${total}. Shall we start cooking?
 + (instancetype)readyIntentResponseWithTotal:(INCurrencyAmount *)total
     NS_SWIFT_NAME(ready(total:));
 
-/// A response with the code `success` and the values that it says.
+/// Creates a response with the code `success` and the values that its dialog contains.
 ///
-/// Says: ${restaurant.displayString} is cooking your meal.
+/// Dialog: ${restaurant.displayString} is cooking your meal.
 ///
-/// Says if a screen shows the rest: Cooking
+/// Short dialog, if a screen shows the rest: Cooking
 + (instancetype)successIntentResponseWithRestaurant:(Restaurant *)restaurant
     NS_SWIFT_NAME(success(restaurant:));
 
-/// A response with the code `failureRequiringAppLaunch` and the values that it says.
+/// Creates a response with the code `failureRequiringAppLaunch` and the values that its dialog contains.
 ///
-/// Says: Please pay ${total} in the app first.
+/// Dialog: Please pay ${total} in the app first.
 ///
-/// Says if a screen shows the rest: ${total.amount} ${total.currencyCode} to pay, wait ${waitTime}
+/// Short dialog, if a screen shows the rest: ${total.amount} ${total.currencyCode} to pay, wait ${waitTime}
 + (instancetype)failureRequiringAppLaunchIntentResponseWithTotal:(INCurrencyAmount *)total
                                                         waitTime:(NSNumber *)waitTime
     NS_SWIFT_NAME(failureRequiringAppLaunch(total:waitTime:)) API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
-/// A response with the code `successReadySoon` and the values that it says.
+/// Creates a response with the code `successReadySoon` and the values that its dialog contains.
 ///
-/// Says: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
+/// Dialog: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
 ///
-/// Says if a screen shows the rest: Ready in ${waitTime}
+/// Short dialog, if a screen shows the rest: Ready in ${waitTime}
 + (instancetype)successReadySoonIntentResponseWithSize:(PortionSize)size
                                               waitTime:(NSNumber *)waitTime
                                                  total:(INCurrencyAmount *)total
     NS_SWIFT_NAME(successReadySoon(size:waitTime:total:)) API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
-/// A response with the code `failureInvalidItem` and the values that it says.
+/// Creates a response with the code `failureInvalidItem` and the values that its dialog contains.
 ///
-/// Says: ${item} is not on the menu of ${restaurant.displayString}.
+/// Dialog: ${item} is not on the menu of ${restaurant.displayString}.
 + (instancetype)failureInvalidItemIntentResponseWithItem:(NSString *)item
                                               restaurant:(Restaurant *)restaurant
     NS_SWIFT_NAME(failureInvalidItem(_:restaurant:));
 
-/// A response with the code `failureEmptyValue` and the values that it says.
+/// Creates a response with the code `failureEmptyValue` and the values that its dialog contains.
 ///
-/// Says: How many portions of ${item} do you want?
+/// Dialog: How many portions of ${item} do you want?
 + (instancetype)failureEmptyValueIntentResponseWithItem:(NSString *)item
     NS_SWIFT_NAME(failureEmptyValue(item:));
 
@@ -266,64 +268,64 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 /// Receipt
 @property (readwrite, copy, nullable, nonatomic) INFile *receipt API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
-/// How handling ended.
+/// The outcome of confirming or handling the intent.
 @property (readonly, NS_NONATOMIC_IOSONLY) OrderMealIntentResponseCode code;
 
 @end
 
-/// Why a value of 'meal' is refused.
+/// The reasons for rejecting a value of the `meal` parameter.
 typedef NS_ENUM(NSInteger, OrderMealMealUnsupportedReason) {
-    /// Says: ${meal} is sold out for today.
+    /// Dialog: ${meal} is sold out for today.
     OrderMealMealUnsupportedReasonSoldOut = 1,
 
-    /// Says: ${meal} is only cooked in summer.
+    /// Dialog: ${meal} is only cooked in summer.
     OrderMealMealUnsupportedReasonOutOfSeason,
 } API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// What resolving 'meal' comes to, with a reason where a value is refused.
+/// The result of resolving the `meal` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface OrderMealMealResolutionResult : MealResolutionResult
 
-/// Refuses the value for a reason.
+/// Creates a result that rejects the value for a reason.
 + (instancetype)unsupportedForReason:(OrderMealMealUnsupportedReason)reason;
 
 @end
 
-/// Why a value of 'size' is refused.
+/// The reasons for rejecting a value of the `size` parameter.
 typedef NS_ENUM(NSInteger, OrderMealSizeUnsupportedReason) {
-    /// Says: ${meal} does not come in this size.
+    /// Dialog: ${meal} does not come in this size.
     OrderMealSizeUnsupportedReasonNotAvailable = 1,
 } API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// What resolving 'size' comes to, with a reason where a value is refused.
+/// The result of resolving the `size` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface OrderMealSizeResolutionResult : PortionSizeResolutionResult
 
-/// Refuses the value for a reason.
+/// Creates a result that rejects the value for a reason.
 + (instancetype)unsupportedForReason:(OrderMealSizeUnsupportedReason)reason;
 
 @end
 
-/// Why a value of 'portions' is refused.
+/// The reasons for rejecting a value of the `portions` parameter.
 typedef NS_ENUM(NSInteger, OrderMealPortionsUnsupportedReason) {
-    /// Says: ${displayName} can only be positive.
+    /// Dialog: ${displayName} can only be positive.
     OrderMealPortionsUnsupportedReasonNegativeNumbersNotSupported = 1,
 
-    /// Says: ${displayName} cannot be more than ${maximumValue}.
+    /// Dialog: ${displayName} cannot be more than ${maximumValue}.
     OrderMealPortionsUnsupportedReasonGreaterThanMaximumValue,
 
-    /// Says: ${displayName} must be at least ${minimumValue}.
+    /// Dialog: ${displayName} must be at least ${minimumValue}.
     OrderMealPortionsUnsupportedReasonLessThanMinimumValue,
 
-    /// Says: Only a few portions of ${meal} are left.
+    /// Dialog: Only a few portions of ${meal} are left.
     OrderMealPortionsUnsupportedReasonNotEnoughInStock,
 } API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// What resolving 'portions' comes to, with a reason where a value is refused.
+/// The result of resolving the `portions` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface OrderMealPortionsResolutionResult : INIntegerResolutionResult
 
-/// Refuses the value for a reason.
+/// Creates a result that rejects the value for a reason.
 + (instancetype)unsupportedForReason:(OrderMealPortionsUnsupportedReason)reason;
 
 @end

@@ -20,15 +20,15 @@ typedef NS_ENUM(NSInteger, OvenState) {
     OvenStateOff = 2,
 } API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos);
 
-/// What resolving a ``OvenState`` comes to.
+/// The result of resolving a ``OvenState`` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0)) API_UNAVAILABLE(tvos)
 @interface OvenStateResolutionResult : INEnumResolutionResult
 
-/// Takes the value.
+/// Creates a result that accepts the value.
 + (instancetype)successWithResolvedOvenState:(OvenState)resolvedValue
     NS_SWIFT_NAME(success(with:));
 
-/// Asks whether the value is meant.
+/// Creates a result that asks people to confirm the value.
 + (instancetype)confirmationRequiredWithOvenStateToConfirm:(OvenState)valueToConfirm
     NS_SWIFT_NAME(confirmationRequired(with:));
 

@@ -26,15 +26,15 @@ typedef NS_ENUM(NSInteger, PortionSize) {
     PortionSizeFamily = 9,
 } API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos);
 
-/// What resolving a ``PortionSize`` comes to.
+/// The result of resolving a ``PortionSize`` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0)) API_UNAVAILABLE(tvos)
 @interface PortionSizeResolutionResult : INEnumResolutionResult
 
-/// Takes the value.
+/// Creates a result that accepts the value.
 + (instancetype)successWithResolvedPortionSize:(PortionSize)resolvedValue
     NS_SWIFT_NAME(success(with:));
 
-/// Asks whether the value is meant.
+/// Creates a result that asks people to confirm the value.
 + (instancetype)confirmationRequiredWithPortionSizeToConfirm:(PortionSize)valueToConfirm
     NS_SWIFT_NAME(confirmationRequired(with:));
 

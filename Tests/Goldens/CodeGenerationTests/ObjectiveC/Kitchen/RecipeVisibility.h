@@ -23,15 +23,15 @@ typedef NS_ENUM(NSInteger, RecipeVisibility) {
     RecipeVisibilityPublic = 3,
 } API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos);
 
-/// What resolving a ``RecipeVisibility`` comes to.
+/// The result of resolving a ``RecipeVisibility`` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0)) API_UNAVAILABLE(tvos)
 @interface RecipeVisibilityResolutionResult : INEnumResolutionResult
 
-/// Takes the value.
+/// Creates a result that accepts the value.
 + (instancetype)successWithResolvedRecipeVisibility:(RecipeVisibility)resolvedValue
     NS_SWIFT_NAME(success(with:));
 
-/// Asks whether the value is meant.
+/// Creates a result that asks people to confirm the value.
 + (instancetype)confirmationRequiredWithRecipeVisibilityToConfirm:(RecipeVisibility)valueToConfirm
     NS_SWIFT_NAME(confirmationRequired(with:));
 

@@ -13,7 +13,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// Saves a recipe with its photos, and shares it if you like.
 ///
-/// ``SaveRecipeIntentHandling`` handles the intent, ``SaveRecipeIntentResponse`` answers it.
+/// To handle the intent, adopt ``SaveRecipeIntentHandling`` and respond with ``SaveRecipeIntentResponse``.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface SaveRecipeIntent : INIntent
 
@@ -51,171 +51,173 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @class SaveRecipePhotosResolutionResult;
 @class SaveRecipeServingsResolutionResult;
 
-/// What an app does to handle ``SaveRecipeIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``SaveRecipeIntent``.
+///
+/// The resolve methods are called first, then `confirm`, and then `handle`.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @protocol SaveRecipeIntentHandling <NSObject>
 
 @required
 
-/// Does what the intent asks for, and answers.
+/// Handles the intent and provides the response.
 - (void)handleSaveRecipe:(SaveRecipeIntent *)intent
               completion:(void (^)(SaveRecipeIntentResponse *response))completion
     NS_SWIFT_NAME(handle(intent:completion:));
 
-/// Finds the value of 'title' (Title): takes the one given, asks for one, or refuses it.
+/// Resolves the `title` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveTitleForSaveRecipe:(SaveRecipeIntent *)intent
                    withCompletion:(void (^)(SaveRecipeTitleResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveTitle(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'webPage' (Web Page): takes the one given, asks for one, or refuses it.
+/// Resolves the `webPage` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveWebPageForSaveRecipe:(SaveRecipeIntent *)intent
                      withCompletion:(void (^)(INURLResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveWebPage(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the values of 'ingredients' (Ingredients): one result for each value.
+/// Resolves the `ingredients` parameter, with one result for each of its values.
 - (void)resolveIngredientsForSaveRecipe:(SaveRecipeIntent *)intent
                          withCompletion:(void (^)(NSArray<INStringResolutionResult *> *resolutionResult))completion
     NS_SWIFT_NAME(resolveIngredients(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the values of 'photos' (Photos): one result for each value.
+/// Resolves the `photos` parameter, with one result for each of its values.
 - (void)resolvePhotosForSaveRecipe:(SaveRecipeIntent *)intent
                     withCompletion:(void (^)(NSArray<SaveRecipePhotosResolutionResult *> *resolutionResult))completion
     NS_SWIFT_NAME(resolvePhotos(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'steps' (Steps): takes the one given, asks for one, or refuses it.
+/// Resolves the `steps` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveStepsForSaveRecipe:(SaveRecipeIntent *)intent
                    withCompletion:(void (^)(INFileResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveSteps(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'servings' (Servings): takes the one given, asks for one, or refuses it.
+/// Resolves the `servings` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveServingsForSaveRecipe:(SaveRecipeIntent *)intent
                       withCompletion:(void (^)(SaveRecipeServingsResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveServings(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'visibility' (Visibility): takes the one given, asks for one, or refuses it.
+/// Resolves the `visibility` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveVisibilityForSaveRecipe:(SaveRecipeIntent *)intent
                         withCompletion:(void (^)(RecipeVisibilityResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveVisibility(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the values of 'editors' (Editors): one result for each value.
+/// Resolves the `editors` parameter, with one result for each of its values.
 - (void)resolveEditorsForSaveRecipe:(SaveRecipeIntent *)intent
                      withCompletion:(void (^)(NSArray<INPersonResolutionResult *> *resolutionResult))completion
     NS_SWIFT_NAME(resolveEditors(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
 @optional
 
-/// Checks that the intent can be handled, before it is.
+/// Confirms that the app is ready to handle the intent.
 - (void)confirmSaveRecipe:(SaveRecipeIntent *)intent
                completion:(void (^)(SaveRecipeIntentResponse *response))completion
     NS_SWIFT_NAME(confirm(intent:completion:));
 
 @end
 
-/// How handling ``SaveRecipeIntent`` ends.
+/// The outcomes of confirming or handling ``SaveRecipeIntent``.
 typedef NS_ENUM(NSInteger, SaveRecipeIntentResponseCode) {
-    /// No code was set.
+    /// The outcome isn't specified.
     SaveRecipeIntentResponseCodeUnspecified = 0,
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     SaveRecipeIntentResponseCodeReady,
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     SaveRecipeIntentResponseCodeContinueInApp,
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     SaveRecipeIntentResponseCodeInProgress,
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: Your recipe is saved.
+    /// Dialog: Your recipe is saved.
     ///
-    /// Says if a screen shows the rest: Saved
+    /// Short dialog, if a screen shows the rest: Saved
     SaveRecipeIntentResponseCodeSuccess,
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The recipe could not be saved.
+    /// Dialog: The recipe could not be saved.
     SaveRecipeIntentResponseCodeFailure,
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     SaveRecipeIntentResponseCodeFailureRequiringAppLaunch,
 
-    /// Says: ${page} holds no recipe.
+    /// Dialog: ${page} holds no recipe.
     SaveRecipeIntentResponseCodeFailurePage = 100,
 } API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos);
 
-/// The answer to ``SaveRecipeIntent``: a code and the values that belong to it.
+/// The response to ``SaveRecipeIntent``: a code and the values that go with it.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface SaveRecipeIntentResponse : INIntentResponse
 
 - (instancetype)init NS_UNAVAILABLE;
 
-/// Creates a response with a code and, where the app goes on with the request, an activity for it.
+/// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
 - (instancetype)initWithCode:(SaveRecipeIntentResponseCode)code
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// A response with the code `failurePage` and the values that it says.
+/// Creates a response with the code `failurePage` and the values that its dialog contains.
 ///
-/// Says: ${page} holds no recipe.
+/// Dialog: ${page} holds no recipe.
 + (instancetype)failurePageIntentResponseWithPage:(NSURL *)page
     NS_SWIFT_NAME(failurePage(_:)) API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
 /// Page
 @property (readwrite, copy, nullable, nonatomic) NSURL *page API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
-/// How handling ended.
+/// The outcome of confirming or handling the intent.
 @property (readonly, NS_NONATOMIC_IOSONLY) SaveRecipeIntentResponseCode code;
 
 @end
 
-/// Why a value of 'title' is refused.
+/// The reasons for rejecting a value of the `title` parameter.
 typedef NS_ENUM(NSInteger, SaveRecipeTitleUnsupportedReason) {
-    /// Says: There is a recipe with this title already.
+    /// Dialog: There is a recipe with this title already.
     SaveRecipeTitleUnsupportedReasonAlreadyTaken = 1,
 } API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// What resolving 'title' comes to, with a reason where a value is refused.
+/// The result of resolving the `title` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface SaveRecipeTitleResolutionResult : INStringResolutionResult
 
-/// Refuses the value for a reason.
+/// Creates a result that rejects the value for a reason.
 + (instancetype)unsupportedForReason:(SaveRecipeTitleUnsupportedReason)reason;
 
 @end
 
-/// Why a value of 'photos' is refused.
+/// The reasons for rejecting a value of the `photos` parameter.
 typedef NS_ENUM(NSInteger, SaveRecipePhotosUnsupportedReason) {
-    /// Says: One of the photos is too large.
+    /// Dialog: One of the photos is too large.
     SaveRecipePhotosUnsupportedReasonTooLarge = 1,
 } API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// What resolving 'photos' comes to, with a reason where a value is refused.
+/// The result of resolving the `photos` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface SaveRecipePhotosResolutionResult : INFileResolutionResult
 
-/// Refuses the value for a reason.
+/// Creates a result that rejects the value for a reason.
 + (instancetype)unsupportedForReason:(SaveRecipePhotosUnsupportedReason)reason;
 
 @end
 
-/// Why a value of 'servings' is refused.
+/// The reasons for rejecting a value of the `servings` parameter.
 typedef NS_ENUM(NSInteger, SaveRecipeServingsUnsupportedReason) {
-    /// Says: ${displayName} can only be positive.
+    /// Dialog: ${displayName} can only be positive.
     SaveRecipeServingsUnsupportedReasonNegativeNumbersNotSupported = 1,
 
-    /// Says: ${displayName} cannot be more than ${maximumValue}.
+    /// Dialog: ${displayName} cannot be more than ${maximumValue}.
     SaveRecipeServingsUnsupportedReasonGreaterThanMaximumValue,
 
-    /// Says: ${displayName} must be at least ${minimumValue}.
+    /// Dialog: ${displayName} must be at least ${minimumValue}.
     SaveRecipeServingsUnsupportedReasonLessThanMinimumValue,
 } API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// What resolving 'servings' comes to, with a reason where a value is refused.
+/// The result of resolving the `servings` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface SaveRecipeServingsResolutionResult : INDoubleResolutionResult
 
-/// Refuses the value for a reason.
+/// Creates a result that rejects the value for a reason.
 + (instancetype)unsupportedForReason:(SaveRecipeServingsUnsupportedReason)reason;
 
 @end

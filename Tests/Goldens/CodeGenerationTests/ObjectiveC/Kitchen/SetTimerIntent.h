@@ -13,7 +13,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// Counts down while something is cooking.
 ///
-/// ``SetTimerIntentHandling`` handles the intent, ``SetTimerIntentResponse`` answers it.
+/// To handle the intent, adopt ``SetTimerIntentHandling`` and respond with ``SetTimerIntentResponse``.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface SetTimerIntent : INIntent
 
@@ -30,97 +30,99 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 @class SetTimerIntentResponse;
 
-/// What an app does to handle ``SetTimerIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``SetTimerIntent``.
+///
+/// The resolve methods are called first, then `confirm`, and then `handle`.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @protocol SetTimerIntentHandling <NSObject>
 
 @required
 
-/// Does what the intent asks for, and answers.
+/// Handles the intent and provides the response.
 - (void)handleSetTimer:(SetTimerIntent *)intent
             completion:(void (^)(SetTimerIntentResponse *response))completion
     NS_SWIFT_NAME(handle(intent:completion:));
 
-/// Finds the value of 'duration' (Duration): takes the one given, asks for one, or refuses it.
+/// Resolves the `duration` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveDurationForSetTimer:(SetTimerIntent *)intent
                     withCompletion:(void (^)(INTimeIntervalResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveDuration(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'label' (Label): takes the one given, asks for one, or refuses it.
+/// Resolves the `label` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveLabelForSetTimer:(SetTimerIntent *)intent
                  withCompletion:(void (^)(INSpeakableStringResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveLabel(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'temperature' (Oven Temperature): takes the one given, asks for one, or refuses it.
+/// Resolves the `temperature` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveTemperatureForSetTimer:(SetTimerIntent *)intent
                        withCompletion:(void (^)(INTemperatureResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveTemperature(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Provides the values that people can choose from for 'label' (Label).
+/// Provides the options for the `label` parameter.
 - (void)provideLabelOptionsCollectionForSetTimer:(SetTimerIntent *)intent
                                   withCompletion:(void (^)(INObjectCollection<INSpeakableString *> *_Nullable labelOptionsCollection, NSError *_Nullable error))completion
     NS_SWIFT_NAME(provideLabelOptionsCollection(for:with:)) API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0));
 
 @optional
 
-/// Checks that the intent can be handled, before it is.
+/// Confirms that the app is ready to handle the intent.
 - (void)confirmSetTimer:(SetTimerIntent *)intent
              completion:(void (^)(SetTimerIntentResponse *response))completion
     NS_SWIFT_NAME(confirm(intent:completion:));
 
-/// Provides the value that 'label' (Label) has before anybody set one.
+/// Returns the default value of the `label` parameter.
 - (nullable INSpeakableString *)defaultLabelForSetTimer:(SetTimerIntent *)intent
     NS_SWIFT_NAME(defaultLabel(for:)) API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0));
 
-/// Provides the values that people can choose from for 'label' (Label), where the system is older than collections of options.
+/// Provides the options for the `label` parameter on systems before iOS 14 and watchOS 7.
 - (void)provideLabelOptionsForSetTimer:(SetTimerIntent *)intent
                         withCompletion:(void (^)(NSArray<INSpeakableString *> *_Nullable labelOptions, NSError *_Nullable error))completion
     NS_SWIFT_NAME(provideLabelOptions(for:with:)) API_DEPRECATED("", ios(13.0, 14.0), watchos(6.0, 7.0));
 
 @end
 
-/// How handling ``SetTimerIntent`` ends.
+/// The outcomes of confirming or handling ``SetTimerIntent``.
 typedef NS_ENUM(NSInteger, SetTimerIntentResponseCode) {
-    /// No code was set.
+    /// The outcome isn't specified.
     SetTimerIntentResponseCodeUnspecified = 0,
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     SetTimerIntentResponseCodeReady,
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     SetTimerIntentResponseCodeContinueInApp,
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     SetTimerIntentResponseCodeInProgress,
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: The oven is ${oven} until ${endTime}.
+    /// Dialog: The oven is ${oven} until ${endTime}.
     SetTimerIntentResponseCodeSuccess,
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The timer could not be set.
+    /// Dialog: The timer could not be set.
     SetTimerIntentResponseCodeFailure,
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     SetTimerIntentResponseCodeFailureRequiringAppLaunch,
 } API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos);
 
-/// The answer to ``SetTimerIntent``: a code and the values that belong to it.
+/// The response to ``SetTimerIntent``: a code and the values that go with it.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface SetTimerIntentResponse : INIntentResponse
 
 - (instancetype)init NS_UNAVAILABLE;
 
-/// Creates a response with a code and, where the app goes on with the request, an activity for it.
+/// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
 - (instancetype)initWithCode:(SetTimerIntentResponseCode)code
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// A response with the code `success` and the values that it says.
+/// Creates a response with the code `success` and the values that its dialog contains.
 ///
-/// Says: The oven is ${oven} until ${endTime}.
+/// Dialog: The oven is ${oven} until ${endTime}.
 + (instancetype)successIntentResponseWithOven:(OvenState)oven
                                       endTime:(NSDateComponents *)endTime
     NS_SWIFT_NAME(success(oven:endTime:));
@@ -131,7 +133,7 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 /// End Time
 @property (readwrite, copy, nullable, nonatomic) NSDateComponents *endTime;
 
-/// How handling ended.
+/// The outcome of confirming or handling the intent.
 @property (readonly, NS_NONATOMIC_IOSONLY) SetTimerIntentResponseCode code;
 
 @end

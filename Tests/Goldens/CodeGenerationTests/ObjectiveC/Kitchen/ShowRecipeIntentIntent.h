@@ -13,7 +13,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// Finds recipes by name or for what is left in the fridge.
 ///
-/// ``ShowRecipeIntentIntentHandling`` handles the intent, ``ShowRecipeIntentIntentResponse`` answers it.
+/// To handle the intent, adopt ``ShowRecipeIntentIntentHandling`` and respond with ``ShowRecipeIntentIntentResponse``.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface ShowRecipeIntentIntent : INIntent
 
@@ -28,114 +28,116 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @class ShowRecipeIntentIntentResponse;
 @class ShowRecipeIntentLeftoversResolutionResult;
 
-/// What an app does to handle ``ShowRecipeIntentIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``ShowRecipeIntentIntent``.
+///
+/// The resolve methods are called first, then `confirm`, and then `handle`.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @protocol ShowRecipeIntentIntentHandling <NSObject>
 
 @required
 
-/// Does what the intent asks for, and answers.
+/// Handles the intent and provides the response.
 - (void)handleShowRecipeIntent:(ShowRecipeIntentIntent *)intent
                     completion:(void (^)(ShowRecipeIntentIntentResponse *response))completion
     NS_SWIFT_NAME(handle(intent:completion:));
 
-/// Finds the value of 'dish' (Dish): takes the one given, asks for one, or refuses it.
+/// Resolves the `dish` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveDishForShowRecipeIntent:(ShowRecipeIntentIntent *)intent
                         withCompletion:(void (^)(INStringResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveDish(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the values of 'leftovers' (Leftovers): one result for each value.
+/// Resolves the `leftovers` parameter, with one result for each of its values.
 - (void)resolveLeftoversForShowRecipeIntent:(ShowRecipeIntentIntent *)intent
                              withCompletion:(void (^)(NSArray<ShowRecipeIntentLeftoversResolutionResult *> *resolutionResult))completion
     NS_SWIFT_NAME(resolveLeftovers(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Provides the values that people can choose from for 'dish' (Dish): those that match the search term, or all without one.
+/// Provides the options for the `dish` parameter that match the search term, or all options if there is no search term.
 - (void)provideDishOptionsCollectionForShowRecipeIntent:(ShowRecipeIntentIntent *)intent
                                              searchTerm:(nullable NSString *)searchTerm
                                          withCompletion:(void (^)(INObjectCollection<NSString *> *_Nullable dishOptionsCollection, NSError *_Nullable error))completion
     NS_SWIFT_NAME(provideDishOptionsCollection(for:searchTerm:with:)) API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0));
 
-/// Provides the values that people can choose from for 'leftovers' (Leftovers).
+/// Provides the options for the `leftovers` parameter.
 - (void)provideLeftoversOptionsCollectionForShowRecipeIntent:(ShowRecipeIntentIntent *)intent
                                               withCompletion:(void (^)(INObjectCollection<Leftovers *> *_Nullable leftoversOptionsCollection, NSError *_Nullable error))completion
     NS_SWIFT_NAME(provideLeftoversOptionsCollection(for:with:)) API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0));
 
 @optional
 
-/// Checks that the intent can be handled, before it is.
+/// Confirms that the app is ready to handle the intent.
 - (void)confirmShowRecipeIntent:(ShowRecipeIntentIntent *)intent
                      completion:(void (^)(ShowRecipeIntentIntentResponse *response))completion
     NS_SWIFT_NAME(confirm(intent:completion:));
 
-/// Provides the value that 'dish' (Dish) has before anybody set one.
+/// Returns the default value of the `dish` parameter.
 - (nullable NSString *)defaultDishForShowRecipeIntent:(ShowRecipeIntentIntent *)intent
     NS_SWIFT_NAME(defaultDish(for:)) API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0));
 
-/// Provides the value that 'leftovers' (Leftovers) has before anybody set one.
+/// Returns the default value of the `leftovers` parameter.
 - (nullable NSArray<Leftovers *> *)defaultLeftoversForShowRecipeIntent:(ShowRecipeIntentIntent *)intent
     NS_SWIFT_NAME(defaultLeftovers(for:)) API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0));
 
-/// Provides the values that people can choose from for 'dish' (Dish), where the system is older than collections of options.
+/// Provides the options for the `dish` parameter on systems before iOS 14 and watchOS 7.
 - (void)provideDishOptionsForShowRecipeIntent:(ShowRecipeIntentIntent *)intent
                                withCompletion:(void (^)(NSArray<NSString *> *_Nullable dishOptions, NSError *_Nullable error))completion
     NS_SWIFT_NAME(provideDishOptions(for:with:)) API_DEPRECATED("", ios(13.0, 14.0), watchos(6.0, 7.0));
 
-/// Provides the values that people can choose from for 'leftovers' (Leftovers), where the system is older than collections of options.
+/// Provides the options for the `leftovers` parameter on systems before iOS 14 and watchOS 7.
 - (void)provideLeftoversOptionsForShowRecipeIntent:(ShowRecipeIntentIntent *)intent
                                     withCompletion:(void (^)(NSArray<Leftovers *> *_Nullable leftoversOptions, NSError *_Nullable error))completion
     NS_SWIFT_NAME(provideLeftoversOptions(for:with:)) API_DEPRECATED("", ios(13.0, 14.0), watchos(6.0, 7.0));
 
 @end
 
-/// How handling ``ShowRecipeIntentIntent`` ends.
+/// The outcomes of confirming or handling ``ShowRecipeIntentIntent``.
 typedef NS_ENUM(NSInteger, ShowRecipeIntentIntentResponseCode) {
-    /// No code was set.
+    /// The outcome isn't specified.
     ShowRecipeIntentIntentResponseCodeUnspecified = 0,
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     ShowRecipeIntentIntentResponseCodeReady,
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     ShowRecipeIntentIntentResponseCodeContinueInApp,
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     ShowRecipeIntentIntentResponseCodeInProgress,
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: You could cook ${recipes}.
+    /// Dialog: You could cook ${recipes}.
     ///
-    /// Says if a screen shows the rest: ${count} recipes
+    /// Short dialog, if a screen shows the rest: ${count} recipes
     ShowRecipeIntentIntentResponseCodeSuccess,
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The recipes could not be read.
+    /// Dialog: The recipes could not be read.
     ShowRecipeIntentIntentResponseCodeFailure,
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     ShowRecipeIntentIntentResponseCodeFailureRequiringAppLaunch,
 
-    /// Says: There is no recipe for ${dish}.
+    /// Dialog: There is no recipe for ${dish}.
     ShowRecipeIntentIntentResponseCodeFailureNoRecipes = 100,
 } API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos);
 
-/// The answer to ``ShowRecipeIntentIntent``: a code and the values that belong to it.
+/// The response to ``ShowRecipeIntentIntent``: a code and the values that go with it.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface ShowRecipeIntentIntentResponse : INIntentResponse
 
 - (instancetype)init NS_UNAVAILABLE;
 
-/// Creates a response with a code and, where the app goes on with the request, an activity for it.
+/// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
 - (instancetype)initWithCode:(ShowRecipeIntentIntentResponseCode)code
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// A response with the code `success` and the values that it says.
+/// Creates a response with the code `success` and the values that its dialog contains.
 ///
-/// Says: You could cook ${recipes}.
+/// Dialog: You could cook ${recipes}.
 ///
-/// Says if a screen shows the rest: ${count} recipes
+/// Short dialog, if a screen shows the rest: ${count} recipes
 + (instancetype)successIntentResponseWithRecipes:(NSArray<NSString *> *)recipes
                                            count:(NSNumber *)count
     NS_SWIFT_NAME(success(recipes:count:));
@@ -146,22 +148,22 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 /// Count
 @property (readwrite, copy, nullable, nonatomic) NSNumber *count;
 
-/// How handling ended.
+/// The outcome of confirming or handling the intent.
 @property (readonly, NS_NONATOMIC_IOSONLY) ShowRecipeIntentIntentResponseCode code;
 
 @end
 
-/// Why a value of 'leftovers' is refused.
+/// The reasons for rejecting a value of the `leftovers` parameter.
 typedef NS_ENUM(NSInteger, ShowRecipeIntentLeftoversUnsupportedReason) {
-    /// Says: Better throw that away.
+    /// Dialog: Better throw that away.
     ShowRecipeIntentLeftoversUnsupportedReasonTooOld = 1,
 } API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// What resolving 'leftovers' comes to, with a reason where a value is refused.
+/// The result of resolving the `leftovers` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface ShowRecipeIntentLeftoversResolutionResult : LeftoversResolutionResult
 
-/// Refuses the value for a reason.
+/// Creates a result that rejects the value for a reason.
 + (instancetype)unsupportedForReason:(ShowRecipeIntentLeftoversUnsupportedReason)reason;
 
 @end

@@ -12,7 +12,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// Finds the newest article of the site and reads its title aloud.
 ///
-/// ``LatestArticleIntentHandling`` handles the intent, ``LatestArticleIntentResponse`` answers it.
+/// To handle the intent, adopt ``LatestArticleIntentHandling`` and respond with ``LatestArticleIntentResponse``.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface LatestArticleIntent : INIntent
 
@@ -20,75 +20,77 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 @class LatestArticleIntentResponse;
 
-/// What an app does to handle ``LatestArticleIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``LatestArticleIntent``.
+///
+/// The resolve methods are called first, then `confirm`, and then `handle`.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @protocol LatestArticleIntentHandling <NSObject>
 
 @required
 
-/// Does what the intent asks for, and answers.
+/// Handles the intent and provides the response.
 - (void)handleLatestArticle:(LatestArticleIntent *)intent
                  completion:(void (^)(LatestArticleIntentResponse *response))completion
     NS_SWIFT_NAME(handle(intent:completion:));
 
 @optional
 
-/// Checks that the intent can be handled, before it is.
+/// Confirms that the app is ready to handle the intent.
 - (void)confirmLatestArticle:(LatestArticleIntent *)intent
                   completion:(void (^)(LatestArticleIntentResponse *response))completion
     NS_SWIFT_NAME(confirm(intent:completion:));
 
 @end
 
-/// How handling ``LatestArticleIntent`` ends.
+/// The outcomes of confirming or handling ``LatestArticleIntent``.
 typedef NS_ENUM(NSInteger, LatestArticleIntentResponseCode) {
-    /// No code was set.
+    /// The outcome isn't specified.
     LatestArticleIntentResponseCodeUnspecified = 0,
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     LatestArticleIntentResponseCodeReady,
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     LatestArticleIntentResponseCodeContinueInApp,
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     LatestArticleIntentResponseCodeInProgress,
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: The latest article is “${articleTitle}”.
+    /// Dialog: The latest article is “${articleTitle}”.
     LatestArticleIntentResponseCodeSuccess,
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The latest article could not be fetched.
+    /// Dialog: The latest article could not be fetched.
     LatestArticleIntentResponseCodeFailure,
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     LatestArticleIntentResponseCodeFailureRequiringAppLaunch,
 } API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos);
 
-/// The answer to ``LatestArticleIntent``: a code and the values that belong to it.
+/// The response to ``LatestArticleIntent``: a code and the values that go with it.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface LatestArticleIntentResponse : INIntentResponse
 
 - (instancetype)init NS_UNAVAILABLE;
 
-/// Creates a response with a code and, where the app goes on with the request, an activity for it.
+/// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
 - (instancetype)initWithCode:(LatestArticleIntentResponseCode)code
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// A response with the code `success` and the values that it says.
+/// Creates a response with the code `success` and the values that its dialog contains.
 ///
-/// Says: The latest article is “${articleTitle}”.
+/// Dialog: The latest article is “${articleTitle}”.
 + (instancetype)successIntentResponseWithArticleTitle:(NSString *)articleTitle
     NS_SWIFT_NAME(success(articleTitle:));
 
 /// Article Title
 @property (readwrite, copy, nullable, nonatomic) NSString *articleTitle;
 
-/// How handling ended.
+/// The outcome of confirming or handling the intent.
 @property (readonly, NS_NONATOMIC_IOSONLY) LatestArticleIntentResponseCode code;
 
 @end

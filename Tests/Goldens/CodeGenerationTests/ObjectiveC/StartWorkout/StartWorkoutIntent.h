@@ -14,7 +14,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// Starts a workout and says when it will be over.
 ///
-/// ``StartWorkoutIntentHandling`` handles the intent, ``StartWorkoutIntentResponse`` answers it.
+/// To handle the intent, adopt ``StartWorkoutIntentHandling`` and respond with ``StartWorkoutIntentResponse``.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface StartWorkoutIntent : INIntent
 
@@ -36,124 +36,126 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @class StartWorkoutMinutesResolutionResult;
 @class StartWorkoutRouteResolutionResult;
 
-/// What an app does to handle ``StartWorkoutIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``StartWorkoutIntent``.
+///
+/// The resolve methods are called first, then `confirm`, and then `handle`.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @protocol StartWorkoutIntentHandling <NSObject>
 
 @required
 
-/// Does what the intent asks for, and answers.
+/// Handles the intent and provides the response.
 - (void)handleStartWorkout:(StartWorkoutIntent *)intent
                 completion:(void (^)(StartWorkoutIntentResponse *response))completion
     NS_SWIFT_NAME(handle(intent:completion:));
 
-/// Finds the value of 'kind' (Kind): takes the one given, asks for one, or refuses it.
+/// Resolves the `kind` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveKindForStartWorkout:(StartWorkoutIntent *)intent
                     withCompletion:(void (^)(WorkoutKindResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveKind(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'minutes' (Minutes): takes the one given, asks for one, or refuses it.
+/// Resolves the `minutes` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveMinutesForStartWorkout:(StartWorkoutIntent *)intent
                        withCompletion:(void (^)(StartWorkoutMinutesResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveMinutes(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'place' (Place): takes the one given, asks for one, or refuses it.
+/// Resolves the `place` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolvePlaceForStartWorkout:(StartWorkoutIntent *)intent
                      withCompletion:(void (^)(INPlacemarkResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolvePlace(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Finds the value of 'route' (Route): takes the one given, asks for one, or refuses it.
+/// Resolves the `route` parameter: accepts its value, asks for one, or rejects it.
 - (void)resolveRouteForStartWorkout:(StartWorkoutIntent *)intent
                      withCompletion:(void (^)(StartWorkoutRouteResolutionResult *resolutionResult))completion
     NS_SWIFT_NAME(resolveRoute(for:with:)) API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// Provides the values that people can choose from for 'route' (Route).
+/// Provides the options for the `route` parameter.
 - (void)provideRouteOptionsCollectionForStartWorkout:(StartWorkoutIntent *)intent
                                       withCompletion:(void (^)(INObjectCollection<WorkoutRoute *> *_Nullable routeOptionsCollection, NSError *_Nullable error))completion
     NS_SWIFT_NAME(provideRouteOptionsCollection(for:with:)) API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0));
 
 @optional
 
-/// Checks that the intent can be handled, before it is.
+/// Confirms that the app is ready to handle the intent.
 - (void)confirmStartWorkout:(StartWorkoutIntent *)intent
                  completion:(void (^)(StartWorkoutIntentResponse *response))completion
     NS_SWIFT_NAME(confirm(intent:completion:));
 
-/// Provides the value that 'route' (Route) has before anybody set one.
+/// Returns the default value of the `route` parameter.
 - (nullable WorkoutRoute *)defaultRouteForStartWorkout:(StartWorkoutIntent *)intent
     NS_SWIFT_NAME(defaultRoute(for:)) API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0));
 
-/// Provides the values that people can choose from for 'route' (Route), where the system is older than collections of options.
+/// Provides the options for the `route` parameter on systems before iOS 14 and watchOS 7.
 - (void)provideRouteOptionsForStartWorkout:(StartWorkoutIntent *)intent
                             withCompletion:(void (^)(NSArray<WorkoutRoute *> *_Nullable routeOptions, NSError *_Nullable error))completion
     NS_SWIFT_NAME(provideRouteOptions(for:with:)) API_DEPRECATED("", ios(13.0, 14.0), watchos(6.0, 7.0));
 
 @end
 
-/// How handling ``StartWorkoutIntent`` ends.
+/// The outcomes of confirming or handling ``StartWorkoutIntent``.
 typedef NS_ENUM(NSInteger, StartWorkoutIntentResponseCode) {
-    /// No code was set.
+    /// The outcome isn't specified.
     StartWorkoutIntentResponseCodeUnspecified = 0,
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     StartWorkoutIntentResponseCodeReady,
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     StartWorkoutIntentResponseCodeContinueInApp,
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     StartWorkoutIntentResponseCodeInProgress,
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: Go! You will be done at ${endTime}.
+    /// Dialog: Go! You will be done at ${endTime}.
     ///
-    /// Says if a screen shows the rest: Done at ${endTime}
+    /// Short dialog, if a screen shows the rest: Done at ${endTime}
     StartWorkoutIntentResponseCodeSuccess,
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The workout could not be started.
+    /// Dialog: The workout could not be started.
     StartWorkoutIntentResponseCodeFailure,
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     StartWorkoutIntentResponseCodeFailureRequiringAppLaunch,
 
-    /// Says: Another workout is still running until ${endTime}.
+    /// Dialog: Another workout is still running until ${endTime}.
     StartWorkoutIntentResponseCodeFailureAlreadyRunning = 100,
 
-    /// Says: ${route} is ${distance} away.
+    /// Dialog: ${route} is ${distance} away.
     StartWorkoutIntentResponseCodeFailureTooFar,
 } API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos);
 
-/// The answer to ``StartWorkoutIntent``: a code and the values that belong to it.
+/// The response to ``StartWorkoutIntent``: a code and the values that go with it.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @interface StartWorkoutIntentResponse : INIntentResponse
 
 - (instancetype)init NS_UNAVAILABLE;
 
-/// Creates a response with a code and, where the app goes on with the request, an activity for it.
+/// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
 - (instancetype)initWithCode:(StartWorkoutIntentResponseCode)code
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// A response with the code `success` and the values that it says.
+/// Creates a response with the code `success` and the values that its dialog contains.
 ///
-/// Says: Go! You will be done at ${endTime}.
+/// Dialog: Go! You will be done at ${endTime}.
 ///
-/// Says if a screen shows the rest: Done at ${endTime}
+/// Short dialog, if a screen shows the rest: Done at ${endTime}
 + (instancetype)successIntentResponseWithEndTime:(NSDateComponents *)endTime
     NS_SWIFT_NAME(success(endTime:));
 
-/// A response with the code `failureAlreadyRunning` and the values that it says.
+/// Creates a response with the code `failureAlreadyRunning` and the values that its dialog contains.
 ///
-/// Says: Another workout is still running until ${endTime}.
+/// Dialog: Another workout is still running until ${endTime}.
 + (instancetype)failureAlreadyRunningIntentResponseWithEndTime:(NSDateComponents *)endTime
     NS_SWIFT_NAME(failureAlreadyRunning(endTime:));
 
-/// A response with the code `failureTooFar` and the values that it says.
+/// Creates a response with the code `failureTooFar` and the values that its dialog contains.
 ///
-/// Says: ${route} is ${distance} away.
+/// Dialog: ${route} is ${distance} away.
 + (instancetype)failureTooFarIntentResponseWithDistance:(NSMeasurement<NSUnitLength *> *)distance
     NS_SWIFT_NAME(failureTooFar(distance:));
 
@@ -163,43 +165,43 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 /// Distance
 @property (readwrite, copy, nullable, nonatomic) NSMeasurement<NSUnitLength *> *distance;
 
-/// How handling ended.
+/// The outcome of confirming or handling the intent.
 @property (readonly, NS_NONATOMIC_IOSONLY) StartWorkoutIntentResponseCode code;
 
 @end
 
-/// Why a value of 'minutes' is refused.
+/// The reasons for rejecting a value of the `minutes` parameter.
 typedef NS_ENUM(NSInteger, StartWorkoutMinutesUnsupportedReason) {
-    /// Says: ${displayName} can only be positive.
+    /// Dialog: ${displayName} can only be positive.
     StartWorkoutMinutesUnsupportedReasonNegativeNumbersNotSupported = 1,
 
-    /// Says: ${displayName} cannot be more than ${maximumValue}.
+    /// Dialog: ${displayName} cannot be more than ${maximumValue}.
     StartWorkoutMinutesUnsupportedReasonGreaterThanMaximumValue,
 
-    /// Says: ${displayName} must be at least ${minimumValue}.
+    /// Dialog: ${displayName} must be at least ${minimumValue}.
     StartWorkoutMinutesUnsupportedReasonLessThanMinimumValue,
 } API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// What resolving 'minutes' comes to, with a reason where a value is refused.
+/// The result of resolving the `minutes` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface StartWorkoutMinutesResolutionResult : INIntegerResolutionResult
 
-/// Refuses the value for a reason.
+/// Creates a result that rejects the value for a reason.
 + (instancetype)unsupportedForReason:(StartWorkoutMinutesUnsupportedReason)reason;
 
 @end
 
-/// Why a value of 'route' is refused.
+/// The reasons for rejecting a value of the `route` parameter.
 typedef NS_ENUM(NSInteger, StartWorkoutRouteUnsupportedReason) {
-    /// Says: ${route} is closed today.
+    /// Dialog: ${route} is closed today.
     StartWorkoutRouteUnsupportedReasonClosed = 1,
 } API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0));
 
-/// What resolving 'route' comes to, with a reason where a value is refused.
+/// The result of resolving the `route` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))
 @interface StartWorkoutRouteResolutionResult : WorkoutRouteResolutionResult
 
-/// Refuses the value for a reason.
+/// Creates a result that rejects the value for a reason.
 + (instancetype)unsupportedForReason:(StartWorkoutRouteUnsupportedReason)reason;
 
 @end

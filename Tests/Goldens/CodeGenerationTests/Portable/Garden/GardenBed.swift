@@ -15,7 +15,7 @@ public nonisolated class GardenBed: INObject {
 
     private static let intentMetadataFacts: IntentObjectMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentObjectMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentObjectMetadata {
@@ -26,19 +26,19 @@ public nonisolated class GardenBed: INObject {
     }
 }
 
-/// What resolving a ``GardenBed`` comes to.
+/// The result of resolving a ``GardenBed`` parameter.
 public nonisolated class GardenBedResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     public class func success(with resolvedObject: GardenBed) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     public class func disambiguation(with objectsToDisambiguate: [GardenBed]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     public class func confirmationRequired(with objectToConfirm: GardenBed?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
     }

@@ -10,8 +10,8 @@ public import Intents
 @_exported public import typealias Intents.NSUserActivityPersistentIdentifier
 @_exported public import var Intents.NSUserActivityTypeBrowsingWeb
 
-/// What the definition declares, for whatever runs its intents.
+/// The intents that the definition declares, for a host that runs them.
 public nonisolated enum GardenDefinition {
-    /// The intents' classes, in the order of the definition.
+    /// The classes of the intents, in the order of the definition.
     public static var intents: [INIntent.Type] { [GardenWidgetIntent.self, WaterPlantsIntent.self, SeasonIntent.self, RecordHarvestIntent.self, WaterLawnIntent.self] }
 }

@@ -19,7 +19,7 @@ public nonisolated enum GardenSunExposure: Int, IntentMetadataEnumeration {
     /// full sun
     case `fullSun` = 6
 
-    /// What the definition says.
+    /// The metadata that the definition gives the enum.
     public static let intentMetadata: IntentEnumMetadata = makeIntentMetadata()
 
     private static func makeIntentMetadata() -> IntentEnumMetadata {
@@ -32,14 +32,14 @@ public nonisolated enum GardenSunExposure: Int, IntentMetadataEnumeration {
     }
 }
 
-/// What resolving a ``GardenSunExposure`` comes to.
+/// The result of resolving a ``GardenSunExposure`` parameter.
 public nonisolated class GardenSunExposureResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     public class func success(with resolvedValue: GardenSunExposure) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     public class func confirmationRequired(with valueToConfirm: GardenSunExposure) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
     }

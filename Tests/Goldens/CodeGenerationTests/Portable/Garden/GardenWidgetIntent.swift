@@ -9,7 +9,7 @@ public import Intents
 ///
 /// Chooses the beds that a widget shows.
 ///
-/// ``GardenWidgetIntentHandling`` handles the intent, ``GardenWidgetIntentResponse`` answers it.
+/// To handle the intent, adopt ``GardenWidgetIntentHandling`` and respond with ``GardenWidgetIntentResponse``.
 public nonisolated class GardenWidgetIntent: INIntent {
     /// Beds
     public var beds: [GardenBed]?
@@ -22,7 +22,7 @@ public nonisolated class GardenWidgetIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -50,7 +50,7 @@ public nonisolated class GardenWidgetIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of a handler.
+    /// Calls a method of the handler.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any GardenWidgetIntentHandling else { return false }
         if call.provides(0) { handler.provideBedsOptionsCollection(for: self, with: call.options(or: { handler.provideBedsOptions(for: $0, with: $1) }, self)) }
@@ -60,17 +60,19 @@ public nonisolated class GardenWidgetIntent: INIntent {
         return true
     }
 
-    /// The methods of the handling protocol, and which of them a handler implements.
+    /// The methods of the handling protocol, with the forms that the handler implements.
     override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
         return (handler as? any GardenWidgetIntentHandling)?.intentMetadataMethods ?? []
     }
 }
 
-/// What an app does to handle ``GardenWidgetIntent``. A widget that the intent configures only asks for options and default values.
+/// The methods to implement for handling ``GardenWidgetIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// A widget calls only the methods that provide options and default values.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 public nonisolated protocol GardenWidgetIntentHandling: IntentMetadataHandler {
-    /// Provides the values that people can choose from for 'beds' (Beds).
+    /// Provides the options for the `beds` parameter.
     ///
     ///     func provideBedsOptionsCollection(for intent: GardenWidgetIntent, with completion: @escaping (INObjectCollection<GardenBed>?, (any Error)?) -> Swift.Void)
     func provideBedsOptionsCollection(for intent: GardenWidgetIntent, with completion: GardenWidgetIntentHandlingProvideBedsOptionsCollectionCompletion)
@@ -85,7 +87,7 @@ public nonisolated protocol GardenWidgetIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype GardenWidgetIntentHandlingProvideBedsOptionsCollectionResult = IntentMetadataAbsent
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     ///
     ///     func confirm(intent: GardenWidgetIntent, completion: @escaping (GardenWidgetIntentResponse) -> Swift.Void)
     func confirm(intent: GardenWidgetIntent, completion: GardenWidgetIntentHandlingConfirmCompletion)
@@ -100,7 +102,7 @@ public nonisolated protocol GardenWidgetIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype GardenWidgetIntentHandlingConfirmResult = IntentMetadataAbsent
 
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     ///
     ///     func handle(intent: GardenWidgetIntent, completion: @escaping (GardenWidgetIntentResponse) -> Swift.Void)
     func handle(intent: GardenWidgetIntent, completion: GardenWidgetIntentHandlingHandleCompletion)
@@ -115,10 +117,10 @@ public nonisolated protocol GardenWidgetIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype GardenWidgetIntentHandlingHandleResult = IntentMetadataAbsent
 
-    /// Provides the value that 'beds' (Beds) has before anybody set one.
+    /// Returns the default value of the `beds` parameter.
     func defaultBeds(for intent: GardenWidgetIntent) -> [GardenBed]?
 
-    /// Provides the values that people can choose from for 'beds' (Beds), where the system is older than collections of options.
+    /// Provides the options for the `beds` parameter on systems before iOS 14 and watchOS 7.
     ///
     ///     func provideBedsOptions(for intent: GardenWidgetIntent, with completion: @escaping ([GardenBed]?, (any Error)?) -> Swift.Void)
     func provideBedsOptions(for intent: GardenWidgetIntent, with completion: GardenWidgetIntentHandlingProvideBedsOptionsCompletion)
@@ -127,10 +129,10 @@ public nonisolated protocol GardenWidgetIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension GardenWidgetIntentHandling {
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideBedsOptionsCollection<Absent: IntentMetadataAbsence>(for intent: GardenWidgetIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideBedsOptionsCollection<Absent: IntentMetadataAbsence>(for intent: GardenWidgetIntent) async throws -> Absent {
         return .init()
     }
@@ -155,10 +157,10 @@ nonisolated extension GardenWidgetIntentHandling {
         return try await self.intentMetadataOptions(form, method: "provideBedsOptionsCollection(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: GardenWidgetIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: GardenWidgetIntent) async -> Absent {
         return .init()
     }
@@ -183,10 +185,10 @@ nonisolated extension GardenWidgetIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: GardenWidgetIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: GardenWidgetIntent) async -> Absent {
         return .init()
     }
@@ -211,15 +213,15 @@ nonisolated extension GardenWidgetIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// The value that the intent has.
+    /// Returns the value that the intent has.
     public func defaultBeds(for intent: GardenWidgetIntent) -> [GardenBed]? {
         return intent.beds
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideBedsOptions<Absent: IntentMetadataAbsence>(for intent: GardenWidgetIntent, with completion: Absent) {}
 
-    /// Calls the handler's own method, or provides none.
+    /// Calls the handler's method, or provides no options.
     public func provideBedsOptions(for intent: GardenWidgetIntent, with completion: @escaping ([GardenBed]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
         guard let own = self.intentMetadataCompletion(completion, as: GardenWidgetIntentHandlingProvideBedsOptionsCompletion.self) else {
             return completion(nil, nil)
@@ -227,7 +229,7 @@ nonisolated extension GardenWidgetIntentHandling {
         self.provideBedsOptions(for: intent, with: own)
     }
 
-    /// The methods of the protocol, and which of them the handler implements.
+    /// The methods of the protocol, with the forms that the handler implements.
     public var intentMetadataMethods: [IntentHandlerMethod] {
         var list: IntentHandlerMethodList = .init()
         list.method("provideBedsOptionsCollection", required: true)
@@ -245,36 +247,36 @@ nonisolated extension GardenWidgetIntentHandling {
     }
 }
 
-/// How handling ``GardenWidgetIntent`` ends.
+/// The outcomes of confirming or handling ``GardenWidgetIntent``.
 public nonisolated enum GardenWidgetIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 }
 
-/// The answer to ``GardenWidgetIntent``: a code and the values that belong to it.
+/// The response to ``GardenWidgetIntent``: a code and the values that go with it.
 public nonisolated class GardenWidgetIntentResponse: INIntentResponse {
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: GardenWidgetIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     public convenience init(code: GardenWidgetIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -283,7 +285,7 @@ public nonisolated class GardenWidgetIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

@@ -9,11 +9,11 @@ public import Intents
 ///
 /// Is kept for shortcuts made before Water Plants came.
 ///
-/// ``WaterLawnIntentHandling`` handles the intent, ``WaterLawnIntentResponse`` answers it.
+/// To handle the intent, adopt ``WaterLawnIntentHandling`` and respond with ``WaterLawnIntentResponse``.
 public nonisolated class WaterLawnIntent: INIntent {
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -26,7 +26,7 @@ public nonisolated class WaterLawnIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of a handler.
+    /// Calls a method of the handler.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any WaterLawnIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -34,17 +34,19 @@ public nonisolated class WaterLawnIntent: INIntent {
         return true
     }
 
-    /// The methods of the handling protocol, and which of them a handler implements.
+    /// The methods of the handling protocol, with the forms that the handler implements.
     override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
         return (handler as? any WaterLawnIntentHandling)?.intentMetadataMethods ?? []
     }
 }
 
-/// What an app does to handle ``WaterLawnIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``WaterLawnIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 public nonisolated protocol WaterLawnIntentHandling: IntentMetadataHandler {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     ///
     ///     func handle(intent: WaterLawnIntent, completion: @escaping (WaterLawnIntentResponse) -> Swift.Void)
     func handle(intent: WaterLawnIntent, completion: WaterLawnIntentHandlingHandleCompletion)
@@ -59,7 +61,7 @@ public nonisolated protocol WaterLawnIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterLawnIntentHandlingHandleResult = IntentMetadataAbsent
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     ///
     ///     func confirm(intent: WaterLawnIntent, completion: @escaping (WaterLawnIntentResponse) -> Swift.Void)
     func confirm(intent: WaterLawnIntent, completion: WaterLawnIntentHandlingConfirmCompletion)
@@ -76,10 +78,10 @@ public nonisolated protocol WaterLawnIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension WaterLawnIntentHandling {
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: WaterLawnIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: WaterLawnIntent) async -> Absent {
         return .init()
     }
@@ -104,10 +106,10 @@ nonisolated extension WaterLawnIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: WaterLawnIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: WaterLawnIntent) async -> Absent {
         return .init()
     }
@@ -132,7 +134,7 @@ nonisolated extension WaterLawnIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// The methods of the protocol, and which of them the handler implements.
+    /// The methods of the protocol, with the forms that the handler implements.
     public var intentMetadataMethods: [IntentHandlerMethod] {
         var list: IntentHandlerMethodList = .init()
         list.method("handle", required: true)
@@ -145,36 +147,36 @@ nonisolated extension WaterLawnIntentHandling {
     }
 }
 
-/// How handling ``WaterLawnIntent`` ends.
+/// The outcomes of confirming or handling ``WaterLawnIntent``.
 public nonisolated enum WaterLawnIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 }
 
-/// The answer to ``WaterLawnIntent``: a code and the values that belong to it.
+/// The response to ``WaterLawnIntent``: a code and the values that go with it.
 public nonisolated class WaterLawnIntentResponse: INIntentResponse {
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: WaterLawnIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     public convenience init(code: WaterLawnIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -183,7 +185,7 @@ public nonisolated class WaterLawnIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

@@ -9,7 +9,7 @@ public import Intents
 ///
 /// Waters plants, once or several times.
 ///
-/// ``WaterPlantsIntentHandling`` handles the intent, ``WaterPlantsIntentResponse`` answers it.
+/// To handle the intent, adopt ``WaterPlantsIntentHandling`` and respond with ``WaterPlantsIntentResponse``.
 public nonisolated class WaterPlantsIntent: INIntent {
     /// Plants
     public var plants: [Plant]?
@@ -31,7 +31,7 @@ public nonisolated class WaterPlantsIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -75,7 +75,7 @@ public nonisolated class WaterPlantsIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of a handler.
+    /// Calls a method of the handler.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any WaterPlantsIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -91,17 +91,19 @@ public nonisolated class WaterPlantsIntent: INIntent {
         return true
     }
 
-    /// The methods of the handling protocol, and which of them a handler implements.
+    /// The methods of the handling protocol, with the forms that the handler implements.
     override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
         return (handler as? any WaterPlantsIntentHandling)?.intentMetadataMethods ?? []
     }
 }
 
-/// What an app does to handle ``WaterPlantsIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``WaterPlantsIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     ///
     ///     func handle(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void)
     func handle(intent: WaterPlantsIntent, completion: WaterPlantsIntentHandlingHandleCompletion)
@@ -116,7 +118,7 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterPlantsIntentHandlingHandleResult = IntentMetadataAbsent
 
-    /// Finds the values of 'plants' (Plants): one result for each value.
+    /// Resolves the `plants` parameter, with one result for each of its values.
     ///
     ///     func resolvePlants(for intent: WaterPlantsIntent, with completion: @escaping ([WaterPlantsPlantsResolutionResult]) -> Swift.Void)
     func resolvePlants(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingResolvePlantsCompletion)
@@ -131,7 +133,7 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterPlantsIntentHandlingResolvePlantsResult = IntentMetadataAbsent
 
-    /// Finds the value of 'litres' (Litres): takes the one given, asks for one, or refuses it.
+    /// Resolves the `litres` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveLitres(for intent: WaterPlantsIntent, with completion: @escaping (WaterPlantsLitresResolutionResult) -> Swift.Void)
     func resolveLitres(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingResolveLitresCompletion)
@@ -146,7 +148,7 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterPlantsIntentHandlingResolveLitresResult = IntentMetadataAbsent
 
-    /// Finds the value of 'times' (Times): takes the one given, asks for one, or refuses it.
+    /// Resolves the `times` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveTimes(for intent: WaterPlantsIntent, with completion: @escaping (WaterPlantsTimesResolutionResult) -> Swift.Void)
     func resolveTimes(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingResolveTimesCompletion)
@@ -161,7 +163,7 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterPlantsIntentHandlingResolveTimesResult = IntentMetadataAbsent
 
-    /// Finds the value of 'pause' (Pause): takes the one given, asks for one, or refuses it.
+    /// Resolves the `pause` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolvePause(for intent: WaterPlantsIntent, with completion: @escaping (INTimeIntervalResolutionResult) -> Swift.Void)
     func resolvePause(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingResolvePauseCompletion)
@@ -176,7 +178,7 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterPlantsIntentHandlingResolvePauseResult = IntentMetadataAbsent
 
-    /// Finds the value of 'helper' (Helper): takes the one given, asks for one, or refuses it.
+    /// Resolves the `helper` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveHelper(for intent: WaterPlantsIntent, with completion: @escaping (INPersonResolutionResult) -> Swift.Void)
     func resolveHelper(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingResolveHelperCompletion)
@@ -191,7 +193,7 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterPlantsIntentHandlingResolveHelperResult = IntentMetadataAbsent
 
-    /// Finds the value of 'repeat' (Repeat): takes the one given, asks for one, or refuses it.
+    /// Resolves the `repeat` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveRepeat(for intent: WaterPlantsIntent, with completion: @escaping (INBooleanResolutionResult) -> Swift.Void)
     func resolveRepeat(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingResolveRepeatCompletion)
@@ -206,7 +208,7 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterPlantsIntentHandlingResolveRepeatResult = IntentMetadataAbsent
 
-    /// Provides the values that people can choose from for 'plants' (Plants).
+    /// Provides the options for the `plants` parameter.
     ///
     ///     func providePlantsOptionsCollection(for intent: WaterPlantsIntent, with completion: @escaping (INObjectCollection<Plant>?, (any Error)?) -> Swift.Void)
     func providePlantsOptionsCollection(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingProvidePlantsOptionsCollectionCompletion)
@@ -221,7 +223,7 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterPlantsIntentHandlingProvidePlantsOptionsCollectionResult = IntentMetadataAbsent
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     ///
     ///     func confirm(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void)
     func confirm(intent: WaterPlantsIntent, completion: WaterPlantsIntentHandlingConfirmCompletion)
@@ -236,10 +238,10 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype WaterPlantsIntentHandlingConfirmResult = IntentMetadataAbsent
 
-    /// Provides the value that 'plants' (Plants) has before anybody set one.
+    /// Returns the default value of the `plants` parameter.
     func defaultPlants(for intent: WaterPlantsIntent) -> [Plant]?
 
-    /// Provides the values that people can choose from for 'plants' (Plants), where the system is older than collections of options.
+    /// Provides the options for the `plants` parameter on systems before iOS 14 and watchOS 7.
     ///
     ///     func providePlantsOptions(for intent: WaterPlantsIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void)
     func providePlantsOptions(for intent: WaterPlantsIntent, with completion: WaterPlantsIntentHandlingProvidePlantsOptionsCompletion)
@@ -248,10 +250,10 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension WaterPlantsIntentHandling {
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: WaterPlantsIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -276,10 +278,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePlants<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePlants<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -304,10 +306,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePlants(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveLitres<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveLitres<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -332,10 +334,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveLitres(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveTimes<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveTimes<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -360,10 +362,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTimes(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePause<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePause<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -388,10 +390,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePause(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveHelper<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveHelper<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -416,10 +418,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveHelper(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveRepeat<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveRepeat<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -444,10 +446,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveRepeat(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func providePlantsOptionsCollection<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func providePlantsOptionsCollection<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async throws -> Absent {
         return .init()
     }
@@ -472,10 +474,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return try await self.intentMetadataOptions(form, method: "providePlantsOptionsCollection(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: WaterPlantsIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -500,15 +502,15 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// The value that the intent has.
+    /// Returns the value that the intent has.
     public func defaultPlants(for intent: WaterPlantsIntent) -> [Plant]? {
         return intent.plants
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func providePlantsOptions<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Calls the handler's own method, or provides none.
+    /// Calls the handler's method, or provides no options.
     public func providePlantsOptions(for intent: WaterPlantsIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
         guard let own = self.intentMetadataCompletion(completion, as: WaterPlantsIntentHandlingProvidePlantsOptionsCompletion.self) else {
             return completion(nil, nil)
@@ -516,7 +518,7 @@ nonisolated extension WaterPlantsIntentHandling {
         self.providePlantsOptions(for: intent, with: own)
     }
 
-    /// The methods of the protocol, and which of them the handler implements.
+    /// The methods of the protocol, with the forms that the handler implements.
     public var intentMetadataMethods: [IntentHandlerMethod] {
         var list: IntentHandlerMethodList = .init()
         list.method("handle", required: true)
@@ -552,40 +554,40 @@ nonisolated extension WaterPlantsIntentHandling {
     }
 }
 
-/// How handling ``WaterPlantsIntent`` ends.
+/// The outcomes of confirming or handling ``WaterPlantsIntent``.
 public nonisolated enum WaterPlantsIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: ${used} of water did ${wateredPlants} good.
+    /// Dialog: ${used} of water did ${wateredPlants} good.
     ///
-    /// Says if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
+    /// Short dialog, if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The water did not run.
+    /// Dialog: The water did not run.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: It is raining already.
+    /// Dialog: It is raining already.
     case failureRain = 100
 }
 
-/// The answer to ``WaterPlantsIntent``: a code and the values that belong to it.
+/// The response to ``WaterPlantsIntent``: a code and the values that go with it.
 public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
     /// Watered Plants
     public var wateredPlants: [Plant]?
@@ -593,21 +595,21 @@ public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
     /// Water Used
     public var used: Measurement<UnitVolume>?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: WaterPlantsIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     public convenience init(code: WaterPlantsIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: ${used} of water did ${wateredPlants} good.
+    /// Dialog: ${used} of water did ${wateredPlants} good.
     ///
-    /// Says if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
+    /// Short dialog, if a screen shows the rest: ${wateredPlants.bed} got ${used.doubleValue} ${used.unit.symbol}
     public static func success(used: Measurement<UnitVolume>, wateredPlants: [Plant]) -> WaterPlantsIntentResponse {
         let response: WaterPlantsIntentResponse = .init(code: .success, userActivity: nil)
         response.used = used
@@ -617,7 +619,7 @@ public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -632,55 +634,55 @@ public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
     }
 }
 
-/// Why a value of 'plants' is refused.
+/// The reasons for rejecting a value of the `plants` parameter.
 public nonisolated enum WaterPlantsPlantsUnsupportedReason: Int {
-    /// Says: Some of these plants want no water in winter.
+    /// Dialog: Some of these plants want no water in winter.
     case asleep = 1
 }
 
-/// What resolving 'plants' comes to, with a reason where a value is refused.
+/// The result of resolving the `plants` parameter.
 public nonisolated class WaterPlantsPlantsResolutionResult: PlantResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     public class func unsupported(forReason reason: WaterPlantsPlantsUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'litres' is refused.
+/// The reasons for rejecting a value of the `litres` parameter.
 public nonisolated enum WaterPlantsLitresUnsupportedReason: Int {
     /// The number is negative.
     case negativeNumbersNotSupported = 1
 
-    /// The number is greater than the highest one.
+    /// The number is greater than the maximum.
     case greaterThanMaximumValue
 
-    /// The number is less than the lowest one.
+    /// The number is less than the minimum.
     case lessThanMinimumValue
 }
 
-/// What resolving 'litres' comes to, with a reason where a value is refused.
+/// The result of resolving the `litres` parameter.
 public nonisolated class WaterPlantsLitresResolutionResult: INDoubleResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     public class func unsupported(forReason reason: WaterPlantsLitresUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'times' is refused.
+/// The reasons for rejecting a value of the `times` parameter.
 public nonisolated enum WaterPlantsTimesUnsupportedReason: Int {
     /// The number is negative.
     case negativeNumbersNotSupported = 1
 
-    /// The number is greater than the highest one.
+    /// The number is greater than the maximum.
     case greaterThanMaximumValue
 
-    /// The number is less than the lowest one.
+    /// The number is less than the minimum.
     case lessThanMinimumValue
 }
 
-/// What resolving 'times' comes to, with a reason where a value is refused.
+/// The result of resolving the `times` parameter.
 public nonisolated class WaterPlantsTimesResolutionResult: INIntegerResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     public class func unsupported(forReason reason: WaterPlantsTimesUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }

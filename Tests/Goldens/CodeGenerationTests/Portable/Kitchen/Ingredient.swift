@@ -18,7 +18,7 @@ public nonisolated class Ingredient: INObject {
 
     private static let intentMetadataFacts: IntentObjectMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentObjectMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentObjectMetadata {
@@ -31,19 +31,19 @@ public nonisolated class Ingredient: INObject {
     }
 }
 
-/// What resolving a ``Ingredient`` comes to.
+/// The result of resolving a ``Ingredient`` parameter.
 public nonisolated class IngredientResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     public class func success(with resolvedObject: Ingredient) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     public class func disambiguation(with objectsToDisambiguate: [Ingredient]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     public class func confirmationRequired(with objectToConfirm: Ingredient?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
     }

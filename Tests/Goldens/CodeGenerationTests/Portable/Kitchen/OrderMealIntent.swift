@@ -9,7 +9,7 @@ public import Intents
 ///
 /// Orders a meal from a restaurant, to be collected or delivered.
 ///
-/// ``OrderMealIntentHandling`` handles the intent, ``OrderMealIntentResponse`` answers it.
+/// To handle the intent, adopt ``OrderMealIntentHandling`` and respond with ``OrderMealIntentResponse``.
 public nonisolated class OrderMealIntent: INIntent {
     /// Meal
     public var meal: Meal?
@@ -40,7 +40,7 @@ public nonisolated class OrderMealIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -100,7 +100,7 @@ public nonisolated class OrderMealIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of a handler.
+    /// Calls a method of the handler.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any OrderMealIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -119,17 +119,19 @@ public nonisolated class OrderMealIntent: INIntent {
         return true
     }
 
-    /// The methods of the handling protocol, and which of them a handler implements.
+    /// The methods of the handling protocol, with the forms that the handler implements.
     override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
         return (handler as? any OrderMealIntentHandling)?.intentMetadataMethods ?? []
     }
 }
 
-/// What an app does to handle ``OrderMealIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``OrderMealIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 public nonisolated protocol OrderMealIntentHandling: IntentMetadataHandler {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     ///
     ///     func handle(intent: OrderMealIntent, completion: @escaping (OrderMealIntentResponse) -> Swift.Void)
     func handle(intent: OrderMealIntent, completion: OrderMealIntentHandlingHandleCompletion)
@@ -144,7 +146,7 @@ public nonisolated protocol OrderMealIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype OrderMealIntentHandlingHandleResult = IntentMetadataAbsent
 
-    /// Finds the value of 'meal' (Meal): takes the one given, asks for one, or refuses it.
+    /// Resolves the `meal` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveMeal(for intent: OrderMealIntent, with completion: @escaping (OrderMealMealResolutionResult) -> Swift.Void)
     func resolveMeal(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingResolveMealCompletion)
@@ -159,7 +161,7 @@ public nonisolated protocol OrderMealIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype OrderMealIntentHandlingResolveMealResult = IntentMetadataAbsent
 
-    /// Finds the value of 'size' (Size): takes the one given, asks for one, or refuses it.
+    /// Resolves the `size` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveSize(for intent: OrderMealIntent, with completion: @escaping (OrderMealSizeResolutionResult) -> Swift.Void)
     func resolveSize(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingResolveSizeCompletion)
@@ -174,7 +176,7 @@ public nonisolated protocol OrderMealIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype OrderMealIntentHandlingResolveSizeResult = IntentMetadataAbsent
 
-    /// Finds the value of 'portions' (Portions): takes the one given, asks for one, or refuses it.
+    /// Resolves the `portions` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolvePortions(for intent: OrderMealIntent, with completion: @escaping (OrderMealPortionsResolutionResult) -> Swift.Void)
     func resolvePortions(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingResolvePortionsCompletion)
@@ -189,7 +191,7 @@ public nonisolated protocol OrderMealIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype OrderMealIntentHandlingResolvePortionsResult = IntentMetadataAbsent
 
-    /// Finds the value of 'isDelivered' (Delivery): takes the one given, asks for one, or refuses it.
+    /// Resolves the `isDelivered` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveIsDelivered(for intent: OrderMealIntent, with completion: @escaping (INBooleanResolutionResult) -> Swift.Void)
     func resolveIsDelivered(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingResolveIsDeliveredCompletion)
@@ -204,7 +206,7 @@ public nonisolated protocol OrderMealIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype OrderMealIntentHandlingResolveIsDeliveredResult = IntentMetadataAbsent
 
-    /// Finds the value of 'address' (Address): takes the one given, asks for one, or refuses it.
+    /// Resolves the `address` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveAddress(for intent: OrderMealIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void)
     func resolveAddress(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingResolveAddressCompletion)
@@ -219,7 +221,7 @@ public nonisolated protocol OrderMealIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype OrderMealIntentHandlingResolveAddressResult = IntentMetadataAbsent
 
-    /// Finds the value of 'deliveryWindow' (Delivery Window): takes the one given, asks for one, or refuses it.
+    /// Resolves the `deliveryWindow` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveDeliveryWindow(for intent: OrderMealIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Swift.Void)
     func resolveDeliveryWindow(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingResolveDeliveryWindowCompletion)
@@ -234,7 +236,7 @@ public nonisolated protocol OrderMealIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype OrderMealIntentHandlingResolveDeliveryWindowResult = IntentMetadataAbsent
 
-    /// Finds the value of 'delivery_note' (Delivery Note): takes the one given, asks for one, or refuses it.
+    /// Resolves the `delivery_note` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveDelivery_note(for intent: OrderMealIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void)
     func resolveDelivery_note(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingResolveDelivery_noteCompletion)
@@ -249,7 +251,7 @@ public nonisolated protocol OrderMealIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype OrderMealIntentHandlingResolveDelivery_noteResult = IntentMetadataAbsent
 
-    /// Finds the value of 'tip' (Tip): takes the one given, asks for one, or refuses it.
+    /// Resolves the `tip` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveTip(for intent: OrderMealIntent, with completion: @escaping (INCurrencyAmountResolutionResult) -> Swift.Void)
     func resolveTip(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingResolveTipCompletion)
@@ -264,7 +266,7 @@ public nonisolated protocol OrderMealIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype OrderMealIntentHandlingResolveTipResult = IntentMetadataAbsent
 
-    /// Finds the value of 'payment' (Payment): takes the one given, asks for one, or refuses it.
+    /// Resolves the `payment` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolvePayment(for intent: OrderMealIntent, with completion: @escaping (INPaymentMethodResolutionResult) -> Swift.Void)
     func resolvePayment(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingResolvePaymentCompletion)
@@ -279,7 +281,7 @@ public nonisolated protocol OrderMealIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype OrderMealIntentHandlingResolvePaymentResult = IntentMetadataAbsent
 
-    /// Provides the values that people can choose from for 'meal' (Meal): those that match the search term, or all without one.
+    /// Provides the options for the `meal` parameter that match the search term, or all options if there is no search term.
     ///
     ///     func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<Meal>?, (any Error)?) -> Swift.Void)
     func provideMealOptionsCollection(for intent: OrderMealIntent, searchTerm: String?, with completion: OrderMealIntentHandlingProvideMealOptionsCollectionCompletion)
@@ -294,7 +296,7 @@ public nonisolated protocol OrderMealIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype OrderMealIntentHandlingProvideMealOptionsCollectionResult = IntentMetadataAbsent
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     ///
     ///     func confirm(intent: OrderMealIntent, completion: @escaping (OrderMealIntentResponse) -> Swift.Void)
     func confirm(intent: OrderMealIntent, completion: OrderMealIntentHandlingConfirmCompletion)
@@ -309,10 +311,10 @@ public nonisolated protocol OrderMealIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype OrderMealIntentHandlingConfirmResult = IntentMetadataAbsent
 
-    /// Provides the value that 'meal' (Meal) has before anybody set one.
+    /// Returns the default value of the `meal` parameter.
     func defaultMeal(for intent: OrderMealIntent) -> Meal?
 
-    /// Provides the values that people can choose from for 'meal' (Meal), where the system is older than collections of options.
+    /// Provides the options for the `meal` parameter on systems before iOS 14 and watchOS 7.
     ///
     ///     func provideMealOptions(for intent: OrderMealIntent, with completion: @escaping ([Meal]?, (any Error)?) -> Swift.Void)
     func provideMealOptions(for intent: OrderMealIntent, with completion: OrderMealIntentHandlingProvideMealOptionsCompletion)
@@ -321,10 +323,10 @@ public nonisolated protocol OrderMealIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension OrderMealIntentHandling {
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: OrderMealIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -349,10 +351,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveMeal<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveMeal<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -377,10 +379,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveMeal(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveSize<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveSize<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -405,10 +407,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveSize(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePortions<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePortions<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -433,10 +435,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePortions(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveIsDelivered<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveIsDelivered<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -461,10 +463,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveIsDelivered(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveAddress<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveAddress<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -489,10 +491,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveAddress(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveDeliveryWindow<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveDeliveryWindow<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -517,10 +519,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDeliveryWindow(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveDelivery_note<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveDelivery_note<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -545,10 +547,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDelivery_note(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveTip<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveTip<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -573,10 +575,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTip(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePayment<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePayment<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -601,10 +603,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePayment(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideMealOptionsCollection<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, searchTerm: String?, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideMealOptionsCollection<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, searchTerm: String?) async throws -> Absent {
         return .init()
     }
@@ -629,10 +631,10 @@ nonisolated extension OrderMealIntentHandling {
         return try await self.intentMetadataOptions(form, method: "provideMealOptionsCollection(for:searchTerm:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: OrderMealIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -657,15 +659,15 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// The value that the intent has.
+    /// Returns the value that the intent has.
     public func defaultMeal(for intent: OrderMealIntent) -> Meal? {
         return intent.meal
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideMealOptions<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Calls the handler's own method, or provides none.
+    /// Calls the handler's method, or provides no options.
     public func provideMealOptions(for intent: OrderMealIntent, with completion: @escaping ([Meal]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
         guard let own = self.intentMetadataCompletion(completion, as: OrderMealIntentHandlingProvideMealOptionsCompletion.self) else {
             return completion(nil, nil)
@@ -673,7 +675,7 @@ nonisolated extension OrderMealIntentHandling {
         self.provideMealOptions(for: intent, with: own)
     }
 
-    /// The methods of the protocol, and which of them the handler implements.
+    /// The methods of the protocol, with the forms that the handler implements.
     public var intentMetadataMethods: [IntentHandlerMethod] {
         var list: IntentHandlerMethodList = .init()
         list.method("handle", required: true)
@@ -718,59 +720,59 @@ nonisolated extension OrderMealIntentHandling {
     }
 }
 
-/// How handling ``OrderMealIntent`` ends.
+/// The outcomes of confirming or handling ``OrderMealIntent``.
 public nonisolated enum OrderMealIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     ///
-    /// Says: That will be ${total}. Shall we start cooking?
+    /// Dialog: That will be ${total}. Shall we start cooking?
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: ${restaurant.displayString} is cooking your meal.
+    /// Dialog: ${restaurant.displayString} is cooking your meal.
     ///
-    /// Says if a screen shows the rest: Cooking
+    /// Short dialog, if a screen shows the rest: Cooking
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The order did not reach the restaurant.
+    /// Dialog: The order did not reach the restaurant.
     ///
-    /// Says if a screen shows the rest: Not ordered
+    /// Short dialog, if a screen shows the rest: Not ordered
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     ///
-    /// Says: Please pay ${total} in the app first.
+    /// Dialog: Please pay ${total} in the app first.
     ///
-    /// Says if a screen shows the rest: ${total.amount} ${total.currencyCode} to pay, wait ${waitTime}
+    /// Short dialog, if a screen shows the rest: ${total.amount} ${total.currencyCode} to pay, wait ${waitTime}
     case failureRequiringAppLaunch
 
-    /// Says: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
+    /// Dialog: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
     ///
-    /// Says if a screen shows the rest: Ready in ${waitTime}
+    /// Short dialog, if a screen shows the rest: Ready in ${waitTime}
     case successReadySoon = 100
 
-    /// Says: ${item} is not on the menu of ${restaurant.displayString}.
+    /// Dialog: ${item} is not on the menu of ${restaurant.displayString}.
     case failureInvalidItem
 
-    /// Says: How many portions of ${item} do you want?
+    /// Dialog: How many portions of ${item} do you want?
     case failureEmptyValue
 
-    /// Says: Nobody is in the kitchen, so there is no ${meal} now.
+    /// Dialog: Nobody is in the kitchen, so there is no ${meal} now.
     case failureClosed
 }
 
-/// The answer to ``OrderMealIntent``: a code and the values that belong to it.
+/// The response to ``OrderMealIntent``: a code and the values that go with it.
 public nonisolated class OrderMealIntentResponse: INIntentResponse {
     /// Total
     public var total: INCurrencyAmount?
@@ -796,41 +798,41 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
     /// Receipt
     public var receipt: INFile?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: OrderMealIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     public convenience init(code: OrderMealIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// A response with the code `ready` and the values that it says.
+    /// Creates a response with the code `ready` and the values that its dialog contains.
     ///
-    /// Says: That will be ${total}. Shall we start cooking?
+    /// Dialog: That will be ${total}. Shall we start cooking?
     public static func ready(total: INCurrencyAmount) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .ready, userActivity: nil)
         response.total = total
         return response
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: ${restaurant.displayString} is cooking your meal.
+    /// Dialog: ${restaurant.displayString} is cooking your meal.
     ///
-    /// Says if a screen shows the rest: Cooking
+    /// Short dialog, if a screen shows the rest: Cooking
     public static func success(restaurant: Restaurant) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .success, userActivity: nil)
         response.restaurant = restaurant
         return response
     }
 
-    /// A response with the code `failureRequiringAppLaunch` and the values that it says.
+    /// Creates a response with the code `failureRequiringAppLaunch` and the values that its dialog contains.
     ///
-    /// Says: Please pay ${total} in the app first.
+    /// Dialog: Please pay ${total} in the app first.
     ///
-    /// Says if a screen shows the rest: ${total.amount} ${total.currencyCode} to pay, wait ${waitTime}
+    /// Short dialog, if a screen shows the rest: ${total.amount} ${total.currencyCode} to pay, wait ${waitTime}
     public static func failureRequiringAppLaunch(total: INCurrencyAmount, waitTime: NSNumber) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .failureRequiringAppLaunch, userActivity: nil)
         response.total = total
@@ -838,11 +840,11 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `successReadySoon` and the values that it says.
+    /// Creates a response with the code `successReadySoon` and the values that its dialog contains.
     ///
-    /// Says: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
+    /// Dialog: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
     ///
-    /// Says if a screen shows the rest: Ready in ${waitTime}
+    /// Short dialog, if a screen shows the rest: Ready in ${waitTime}
     public static func successReadySoon(size: PortionSize, waitTime: NSNumber, total: INCurrencyAmount) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .successReadySoon, userActivity: nil)
         response.size = size
@@ -851,9 +853,9 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureInvalidItem` and the values that it says.
+    /// Creates a response with the code `failureInvalidItem` and the values that its dialog contains.
     ///
-    /// Says: ${item} is not on the menu of ${restaurant.displayString}.
+    /// Dialog: ${item} is not on the menu of ${restaurant.displayString}.
     public static func failureInvalidItem(_ item: String, restaurant: Restaurant) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .failureInvalidItem, userActivity: nil)
         response.item = item
@@ -861,9 +863,9 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// A response with the code `failureEmptyValue` and the values that it says.
+    /// Creates a response with the code `failureEmptyValue` and the values that its dialog contains.
     ///
-    /// Says: How many portions of ${item} do you want?
+    /// Dialog: How many portions of ${item} do you want?
     public static func failureEmptyValue(item: String) -> OrderMealIntentResponse {
         let response: OrderMealIntentResponse = .init(code: .failureEmptyValue, userActivity: nil)
         response.item = item
@@ -872,7 +874,7 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -900,55 +902,55 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
     }
 }
 
-/// Why a value of 'meal' is refused.
+/// The reasons for rejecting a value of the `meal` parameter.
 public nonisolated enum OrderMealMealUnsupportedReason: Int {
-    /// Says: ${meal} is sold out for today.
+    /// Dialog: ${meal} is sold out for today.
     case soldOut = 1
 
-    /// Says: ${meal} is only cooked in summer.
+    /// Dialog: ${meal} is only cooked in summer.
     case outOfSeason
 }
 
-/// What resolving 'meal' comes to, with a reason where a value is refused.
+/// The result of resolving the `meal` parameter.
 public nonisolated class OrderMealMealResolutionResult: MealResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     public class func unsupported(forReason reason: OrderMealMealUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'size' is refused.
+/// The reasons for rejecting a value of the `size` parameter.
 public nonisolated enum OrderMealSizeUnsupportedReason: Int {
-    /// Says: ${meal} does not come in this size.
+    /// Dialog: ${meal} does not come in this size.
     case notAvailable = 1
 }
 
-/// What resolving 'size' comes to, with a reason where a value is refused.
+/// The result of resolving the `size` parameter.
 public nonisolated class OrderMealSizeResolutionResult: PortionSizeResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     public class func unsupported(forReason reason: OrderMealSizeUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'portions' is refused.
+/// The reasons for rejecting a value of the `portions` parameter.
 public nonisolated enum OrderMealPortionsUnsupportedReason: Int {
-    /// Says: ${displayName} can only be positive.
+    /// Dialog: ${displayName} can only be positive.
     case negativeNumbersNotSupported = 1
 
-    /// Says: ${displayName} cannot be more than ${maximumValue}.
+    /// Dialog: ${displayName} cannot be more than ${maximumValue}.
     case greaterThanMaximumValue
 
-    /// Says: ${displayName} must be at least ${minimumValue}.
+    /// Dialog: ${displayName} must be at least ${minimumValue}.
     case lessThanMinimumValue
 
-    /// Says: Only a few portions of ${meal} are left.
+    /// Dialog: Only a few portions of ${meal} are left.
     case notEnoughInStock
 }
 
-/// What resolving 'portions' comes to, with a reason where a value is refused.
+/// The result of resolving the `portions` parameter.
 public nonisolated class OrderMealPortionsResolutionResult: INIntegerResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     public class func unsupported(forReason reason: OrderMealPortionsUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }

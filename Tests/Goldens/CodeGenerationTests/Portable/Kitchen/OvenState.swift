@@ -16,7 +16,7 @@ public nonisolated enum OvenState: Int, IntentMetadataEnumeration {
     /// off
     case `off` = 2
 
-    /// What the definition says.
+    /// The metadata that the definition gives the enum.
     public static let intentMetadata: IntentEnumMetadata = makeIntentMetadata()
 
     private static func makeIntentMetadata() -> IntentEnumMetadata {
@@ -28,14 +28,14 @@ public nonisolated enum OvenState: Int, IntentMetadataEnumeration {
     }
 }
 
-/// What resolving a ``OvenState`` comes to.
+/// The result of resolving a ``OvenState`` parameter.
 public nonisolated class OvenStateResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     public class func success(with resolvedValue: OvenState) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     public class func confirmationRequired(with valueToConfirm: OvenState) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
     }

@@ -22,7 +22,7 @@ public nonisolated enum PortionSize: Int, IntentMetadataEnumeration {
     /// family
     case `family` = 9
 
-    /// What the definition says.
+    /// The metadata that the definition gives the enum.
     public static let intentMetadata: IntentEnumMetadata = makeIntentMetadata()
 
     private static func makeIntentMetadata() -> IntentEnumMetadata {
@@ -40,14 +40,14 @@ public nonisolated enum PortionSize: Int, IntentMetadataEnumeration {
     }
 }
 
-/// What resolving a ``PortionSize`` comes to.
+/// The result of resolving a ``PortionSize`` parameter.
 public nonisolated class PortionSizeResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     public class func success(with resolvedValue: PortionSize) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     public class func confirmationRequired(with valueToConfirm: PortionSize) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
     }

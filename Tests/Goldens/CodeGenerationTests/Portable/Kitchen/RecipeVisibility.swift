@@ -19,7 +19,7 @@ public nonisolated enum RecipeVisibility: Int, IntentMetadataEnumeration {
     /// everybody
     case `public` = 3
 
-    /// What the definition says.
+    /// The metadata that the definition gives the enum.
     public static let intentMetadata: IntentEnumMetadata = makeIntentMetadata()
 
     private static func makeIntentMetadata() -> IntentEnumMetadata {
@@ -33,14 +33,14 @@ public nonisolated enum RecipeVisibility: Int, IntentMetadataEnumeration {
     }
 }
 
-/// What resolving a ``RecipeVisibility`` comes to.
+/// The result of resolving a ``RecipeVisibility`` parameter.
 public nonisolated class RecipeVisibilityResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     public class func success(with resolvedValue: RecipeVisibility) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     public class func confirmationRequired(with valueToConfirm: RecipeVisibility) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
     }

@@ -27,7 +27,7 @@ public nonisolated class Restaurant: INObject {
 
     private static let intentMetadataFacts: IntentObjectMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentObjectMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentObjectMetadata {
@@ -42,19 +42,19 @@ public nonisolated class Restaurant: INObject {
     }
 }
 
-/// What resolving a ``Restaurant`` comes to.
+/// The result of resolving a ``Restaurant`` parameter.
 public nonisolated class RestaurantResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     public class func success(with resolvedObject: Restaurant) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     public class func disambiguation(with objectsToDisambiguate: [Restaurant]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     public class func confirmationRequired(with objectToConfirm: Restaurant?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
     }

@@ -9,7 +9,7 @@ public import Intents
 ///
 /// Counts down while something is cooking.
 ///
-/// ``SetTimerIntentHandling`` handles the intent, ``SetTimerIntentResponse`` answers it.
+/// To handle the intent, adopt ``SetTimerIntentHandling`` and respond with ``SetTimerIntentResponse``.
 public nonisolated class SetTimerIntent: INIntent {
     /// Duration
     public var duration: NSNumber?
@@ -22,7 +22,7 @@ public nonisolated class SetTimerIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -46,7 +46,7 @@ public nonisolated class SetTimerIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of a handler.
+    /// Calls a method of the handler.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any SetTimerIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -59,17 +59,19 @@ public nonisolated class SetTimerIntent: INIntent {
         return true
     }
 
-    /// The methods of the handling protocol, and which of them a handler implements.
+    /// The methods of the handling protocol, with the forms that the handler implements.
     override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
         return (handler as? any SetTimerIntentHandling)?.intentMetadataMethods ?? []
     }
 }
 
-/// What an app does to handle ``SetTimerIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``SetTimerIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 public nonisolated protocol SetTimerIntentHandling: IntentMetadataHandler {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     ///
     ///     func handle(intent: SetTimerIntent, completion: @escaping (SetTimerIntentResponse) -> Swift.Void)
     func handle(intent: SetTimerIntent, completion: SetTimerIntentHandlingHandleCompletion)
@@ -84,7 +86,7 @@ public nonisolated protocol SetTimerIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype SetTimerIntentHandlingHandleResult = IntentMetadataAbsent
 
-    /// Finds the value of 'duration' (Duration): takes the one given, asks for one, or refuses it.
+    /// Resolves the `duration` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveDuration(for intent: SetTimerIntent, with completion: @escaping (INTimeIntervalResolutionResult) -> Swift.Void)
     func resolveDuration(for intent: SetTimerIntent, with completion: SetTimerIntentHandlingResolveDurationCompletion)
@@ -99,7 +101,7 @@ public nonisolated protocol SetTimerIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype SetTimerIntentHandlingResolveDurationResult = IntentMetadataAbsent
 
-    /// Finds the value of 'label' (Label): takes the one given, asks for one, or refuses it.
+    /// Resolves the `label` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveLabel(for intent: SetTimerIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Swift.Void)
     func resolveLabel(for intent: SetTimerIntent, with completion: SetTimerIntentHandlingResolveLabelCompletion)
@@ -114,7 +116,7 @@ public nonisolated protocol SetTimerIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype SetTimerIntentHandlingResolveLabelResult = IntentMetadataAbsent
 
-    /// Finds the value of 'temperature' (Oven Temperature): takes the one given, asks for one, or refuses it.
+    /// Resolves the `temperature` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveTemperature(for intent: SetTimerIntent, with completion: @escaping (INTemperatureResolutionResult) -> Swift.Void)
     func resolveTemperature(for intent: SetTimerIntent, with completion: SetTimerIntentHandlingResolveTemperatureCompletion)
@@ -129,7 +131,7 @@ public nonisolated protocol SetTimerIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype SetTimerIntentHandlingResolveTemperatureResult = IntentMetadataAbsent
 
-    /// Provides the values that people can choose from for 'label' (Label).
+    /// Provides the options for the `label` parameter.
     ///
     ///     func provideLabelOptionsCollection(for intent: SetTimerIntent, with completion: @escaping (INObjectCollection<INSpeakableString>?, (any Error)?) -> Swift.Void)
     func provideLabelOptionsCollection(for intent: SetTimerIntent, with completion: SetTimerIntentHandlingProvideLabelOptionsCollectionCompletion)
@@ -144,7 +146,7 @@ public nonisolated protocol SetTimerIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype SetTimerIntentHandlingProvideLabelOptionsCollectionResult = IntentMetadataAbsent
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     ///
     ///     func confirm(intent: SetTimerIntent, completion: @escaping (SetTimerIntentResponse) -> Swift.Void)
     func confirm(intent: SetTimerIntent, completion: SetTimerIntentHandlingConfirmCompletion)
@@ -159,10 +161,10 @@ public nonisolated protocol SetTimerIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype SetTimerIntentHandlingConfirmResult = IntentMetadataAbsent
 
-    /// Provides the value that 'label' (Label) has before anybody set one.
+    /// Returns the default value of the `label` parameter.
     func defaultLabel(for intent: SetTimerIntent) -> INSpeakableString?
 
-    /// Provides the values that people can choose from for 'label' (Label), where the system is older than collections of options.
+    /// Provides the options for the `label` parameter on systems before iOS 14 and watchOS 7.
     ///
     ///     func provideLabelOptions(for intent: SetTimerIntent, with completion: @escaping ([INSpeakableString]?, (any Error)?) -> Swift.Void)
     func provideLabelOptions(for intent: SetTimerIntent, with completion: SetTimerIntentHandlingProvideLabelOptionsCompletion)
@@ -171,10 +173,10 @@ public nonisolated protocol SetTimerIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension SetTimerIntentHandling {
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: SetTimerIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: SetTimerIntent) async -> Absent {
         return .init()
     }
@@ -199,10 +201,10 @@ nonisolated extension SetTimerIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveDuration<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveDuration<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent) async -> Absent {
         return .init()
     }
@@ -227,10 +229,10 @@ nonisolated extension SetTimerIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDuration(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveLabel<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveLabel<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent) async -> Absent {
         return .init()
     }
@@ -255,10 +257,10 @@ nonisolated extension SetTimerIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveLabel(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveTemperature<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveTemperature<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent) async -> Absent {
         return .init()
     }
@@ -283,10 +285,10 @@ nonisolated extension SetTimerIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTemperature(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideLabelOptionsCollection<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideLabelOptionsCollection<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent) async throws -> Absent {
         return .init()
     }
@@ -311,10 +313,10 @@ nonisolated extension SetTimerIntentHandling {
         return try await self.intentMetadataOptions(form, method: "provideLabelOptionsCollection(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: SetTimerIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: SetTimerIntent) async -> Absent {
         return .init()
     }
@@ -339,15 +341,15 @@ nonisolated extension SetTimerIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// The value that the intent has.
+    /// Returns the value that the intent has.
     public func defaultLabel(for intent: SetTimerIntent) -> INSpeakableString? {
         return intent.label
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideLabelOptions<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent, with completion: Absent) {}
 
-    /// Calls the handler's own method, or provides none.
+    /// Calls the handler's method, or provides no options.
     public func provideLabelOptions(for intent: SetTimerIntent, with completion: @escaping ([INSpeakableString]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
         guard let own = self.intentMetadataCompletion(completion, as: SetTimerIntentHandlingProvideLabelOptionsCompletion.self) else {
             return completion(nil, nil)
@@ -355,7 +357,7 @@ nonisolated extension SetTimerIntentHandling {
         self.provideLabelOptions(for: intent, with: own)
     }
 
-    /// The methods of the protocol, and which of them the handler implements.
+    /// The methods of the protocol, with the forms that the handler implements.
     public var intentMetadataMethods: [IntentHandlerMethod] {
         var list: IntentHandlerMethodList = .init()
         list.method("handle", required: true)
@@ -382,35 +384,35 @@ nonisolated extension SetTimerIntentHandling {
     }
 }
 
-/// How handling ``SetTimerIntent`` ends.
+/// The outcomes of confirming or handling ``SetTimerIntent``.
 public nonisolated enum SetTimerIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: The oven is ${oven} until ${endTime}.
+    /// Dialog: The oven is ${oven} until ${endTime}.
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The timer could not be set.
+    /// Dialog: The timer could not be set.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 }
 
-/// The answer to ``SetTimerIntent``: a code and the values that belong to it.
+/// The response to ``SetTimerIntent``: a code and the values that go with it.
 public nonisolated class SetTimerIntentResponse: INIntentResponse {
     /// Oven
     public var oven: OvenState = .`unknown`
@@ -418,19 +420,19 @@ public nonisolated class SetTimerIntentResponse: INIntentResponse {
     /// End Time
     public var endTime: DateComponents?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: SetTimerIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     public convenience init(code: SetTimerIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: The oven is ${oven} until ${endTime}.
+    /// Dialog: The oven is ${oven} until ${endTime}.
     public static func success(oven: OvenState, endTime: DateComponents) -> SetTimerIntentResponse {
         let response: SetTimerIntentResponse = .init(code: .success, userActivity: nil)
         response.oven = oven
@@ -440,7 +442,7 @@ public nonisolated class SetTimerIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

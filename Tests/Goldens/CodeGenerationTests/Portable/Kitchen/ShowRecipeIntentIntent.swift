@@ -9,7 +9,7 @@ public import Intents
 ///
 /// Finds recipes by name or for what is left in the fridge.
 ///
-/// ``ShowRecipeIntentIntentHandling`` handles the intent, ``ShowRecipeIntentIntentResponse`` answers it.
+/// To handle the intent, adopt ``ShowRecipeIntentIntentHandling`` and respond with ``ShowRecipeIntentIntentResponse``.
 public nonisolated class ShowRecipeIntentIntent: INIntent {
     /// Dish
     public var dish: String?
@@ -19,7 +19,7 @@ public nonisolated class ShowRecipeIntentIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -44,7 +44,7 @@ public nonisolated class ShowRecipeIntentIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of a handler.
+    /// Calls a method of the handler.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any ShowRecipeIntentIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -58,17 +58,19 @@ public nonisolated class ShowRecipeIntentIntent: INIntent {
         return true
     }
 
-    /// The methods of the handling protocol, and which of them a handler implements.
+    /// The methods of the handling protocol, with the forms that the handler implements.
     override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
         return (handler as? any ShowRecipeIntentIntentHandling)?.intentMetadataMethods ?? []
     }
 }
 
-/// What an app does to handle ``ShowRecipeIntentIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``ShowRecipeIntentIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 public nonisolated protocol ShowRecipeIntentIntentHandling: IntentMetadataHandler {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     ///
     ///     func handle(intent: ShowRecipeIntentIntent, completion: @escaping (ShowRecipeIntentIntentResponse) -> Swift.Void)
     func handle(intent: ShowRecipeIntentIntent, completion: ShowRecipeIntentIntentHandlingHandleCompletion)
@@ -83,7 +85,7 @@ public nonisolated protocol ShowRecipeIntentIntentHandling: IntentMetadataHandle
     /// The type of the result.
     associatedtype ShowRecipeIntentIntentHandlingHandleResult = IntentMetadataAbsent
 
-    /// Finds the value of 'dish' (Dish): takes the one given, asks for one, or refuses it.
+    /// Resolves the `dish` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveDish(for intent: ShowRecipeIntentIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void)
     func resolveDish(for intent: ShowRecipeIntentIntent, with completion: ShowRecipeIntentIntentHandlingResolveDishCompletion)
@@ -98,7 +100,7 @@ public nonisolated protocol ShowRecipeIntentIntentHandling: IntentMetadataHandle
     /// The type of the result.
     associatedtype ShowRecipeIntentIntentHandlingResolveDishResult = IntentMetadataAbsent
 
-    /// Finds the values of 'leftovers' (Leftovers): one result for each value.
+    /// Resolves the `leftovers` parameter, with one result for each of its values.
     ///
     ///     func resolveLeftovers(for intent: ShowRecipeIntentIntent, with completion: @escaping ([ShowRecipeIntentLeftoversResolutionResult]) -> Swift.Void)
     func resolveLeftovers(for intent: ShowRecipeIntentIntent, with completion: ShowRecipeIntentIntentHandlingResolveLeftoversCompletion)
@@ -113,7 +115,7 @@ public nonisolated protocol ShowRecipeIntentIntentHandling: IntentMetadataHandle
     /// The type of the result.
     associatedtype ShowRecipeIntentIntentHandlingResolveLeftoversResult = IntentMetadataAbsent
 
-    /// Provides the values that people can choose from for 'dish' (Dish): those that match the search term, or all without one.
+    /// Provides the options for the `dish` parameter that match the search term, or all options if there is no search term.
     ///
     ///     func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<NSString>?, (any Error)?) -> Swift.Void)
     func provideDishOptionsCollection(for intent: ShowRecipeIntentIntent, searchTerm: String?, with completion: ShowRecipeIntentIntentHandlingProvideDishOptionsCollectionCompletion)
@@ -128,7 +130,7 @@ public nonisolated protocol ShowRecipeIntentIntentHandling: IntentMetadataHandle
     /// The type of the result.
     associatedtype ShowRecipeIntentIntentHandlingProvideDishOptionsCollectionResult = IntentMetadataAbsent
 
-    /// Provides the values that people can choose from for 'leftovers' (Leftovers).
+    /// Provides the options for the `leftovers` parameter.
     ///
     ///     func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent, with completion: @escaping (INObjectCollection<Leftovers>?, (any Error)?) -> Swift.Void)
     func provideLeftoversOptionsCollection(for intent: ShowRecipeIntentIntent, with completion: ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCollectionCompletion)
@@ -143,7 +145,7 @@ public nonisolated protocol ShowRecipeIntentIntentHandling: IntentMetadataHandle
     /// The type of the result.
     associatedtype ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCollectionResult = IntentMetadataAbsent
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     ///
     ///     func confirm(intent: ShowRecipeIntentIntent, completion: @escaping (ShowRecipeIntentIntentResponse) -> Swift.Void)
     func confirm(intent: ShowRecipeIntentIntent, completion: ShowRecipeIntentIntentHandlingConfirmCompletion)
@@ -158,20 +160,20 @@ public nonisolated protocol ShowRecipeIntentIntentHandling: IntentMetadataHandle
     /// The type of the result.
     associatedtype ShowRecipeIntentIntentHandlingConfirmResult = IntentMetadataAbsent
 
-    /// Provides the value that 'dish' (Dish) has before anybody set one.
+    /// Returns the default value of the `dish` parameter.
     func defaultDish(for intent: ShowRecipeIntentIntent) -> String?
 
-    /// Provides the value that 'leftovers' (Leftovers) has before anybody set one.
+    /// Returns the default value of the `leftovers` parameter.
     func defaultLeftovers(for intent: ShowRecipeIntentIntent) -> [Leftovers]?
 
-    /// Provides the values that people can choose from for 'dish' (Dish), where the system is older than collections of options.
+    /// Provides the options for the `dish` parameter on systems before iOS 14 and watchOS 7.
     ///
     ///     func provideDishOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([String]?, (any Error)?) -> Swift.Void)
     func provideDishOptions(for intent: ShowRecipeIntentIntent, with completion: ShowRecipeIntentIntentHandlingProvideDishOptionsCompletion)
     /// The type of the completion handler.
     associatedtype ShowRecipeIntentIntentHandlingProvideDishOptionsCompletion = IntentMetadataAbsent
 
-    /// Provides the values that people can choose from for 'leftovers' (Leftovers), where the system is older than collections of options.
+    /// Provides the options for the `leftovers` parameter on systems before iOS 14 and watchOS 7.
     ///
     ///     func provideLeftoversOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([Leftovers]?, (any Error)?) -> Swift.Void)
     func provideLeftoversOptions(for intent: ShowRecipeIntentIntent, with completion: ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCompletion)
@@ -180,10 +182,10 @@ public nonisolated protocol ShowRecipeIntentIntentHandling: IntentMetadataHandle
 }
 
 nonisolated extension ShowRecipeIntentIntentHandling {
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: ShowRecipeIntentIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: ShowRecipeIntentIntent) async -> Absent {
         return .init()
     }
@@ -208,10 +210,10 @@ nonisolated extension ShowRecipeIntentIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveDish<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveDish<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent) async -> Absent {
         return .init()
     }
@@ -236,10 +238,10 @@ nonisolated extension ShowRecipeIntentIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDish(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveLeftovers<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveLeftovers<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent) async -> Absent {
         return .init()
     }
@@ -264,10 +266,10 @@ nonisolated extension ShowRecipeIntentIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveLeftovers(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideDishOptionsCollection<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, searchTerm: String?, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideDishOptionsCollection<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, searchTerm: String?) async throws -> Absent {
         return .init()
     }
@@ -292,10 +294,10 @@ nonisolated extension ShowRecipeIntentIntentHandling {
         return try await self.intentMetadataOptions(form, method: "provideDishOptionsCollection(for:searchTerm:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideLeftoversOptionsCollection<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideLeftoversOptionsCollection<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent) async throws -> Absent {
         return .init()
     }
@@ -320,10 +322,10 @@ nonisolated extension ShowRecipeIntentIntentHandling {
         return try await self.intentMetadataOptions(form, method: "provideLeftoversOptionsCollection(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: ShowRecipeIntentIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: ShowRecipeIntentIntent) async -> Absent {
         return .init()
     }
@@ -348,20 +350,20 @@ nonisolated extension ShowRecipeIntentIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// The value that the intent has.
+    /// Returns the value that the intent has.
     public func defaultDish(for intent: ShowRecipeIntentIntent) -> String? {
         return intent.dish
     }
 
-    /// The value that the intent has.
+    /// Returns the value that the intent has.
     public func defaultLeftovers(for intent: ShowRecipeIntentIntent) -> [Leftovers]? {
         return intent.leftovers
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideDishOptions<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, with completion: Absent) {}
 
-    /// Calls the handler's own method, or provides none.
+    /// Calls the handler's method, or provides no options.
     public func provideDishOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([String]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
         guard let own = self.intentMetadataCompletion(completion, as: ShowRecipeIntentIntentHandlingProvideDishOptionsCompletion.self) else {
             return completion(nil, nil)
@@ -369,10 +371,10 @@ nonisolated extension ShowRecipeIntentIntentHandling {
         self.provideDishOptions(for: intent, with: own)
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideLeftoversOptions<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, with completion: Absent) {}
 
-    /// Calls the handler's own method, or provides none.
+    /// Calls the handler's method, or provides no options.
     public func provideLeftoversOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([Leftovers]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
         guard let own = self.intentMetadataCompletion(completion, as: ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCompletion.self) else {
             return completion(nil, nil)
@@ -380,7 +382,7 @@ nonisolated extension ShowRecipeIntentIntentHandling {
         self.provideLeftoversOptions(for: intent, with: own)
     }
 
-    /// The methods of the protocol, and which of them the handler implements.
+    /// The methods of the protocol, with the forms that the handler implements.
     public var intentMetadataMethods: [IntentHandlerMethod] {
         var list: IntentHandlerMethodList = .init()
         list.method("handle", required: true)
@@ -409,40 +411,40 @@ nonisolated extension ShowRecipeIntentIntentHandling {
     }
 }
 
-/// How handling ``ShowRecipeIntentIntent`` ends.
+/// The outcomes of confirming or handling ``ShowRecipeIntentIntent``.
 public nonisolated enum ShowRecipeIntentIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: You could cook ${recipes}.
+    /// Dialog: You could cook ${recipes}.
     ///
-    /// Says if a screen shows the rest: ${count} recipes
+    /// Short dialog, if a screen shows the rest: ${count} recipes
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The recipes could not be read.
+    /// Dialog: The recipes could not be read.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: There is no recipe for ${dish}.
+    /// Dialog: There is no recipe for ${dish}.
     case failureNoRecipes = 100
 }
 
-/// The answer to ``ShowRecipeIntentIntent``: a code and the values that belong to it.
+/// The response to ``ShowRecipeIntentIntent``: a code and the values that go with it.
 public nonisolated class ShowRecipeIntentIntentResponse: INIntentResponse {
     /// Recipes
     public var recipes: [String]?
@@ -450,21 +452,21 @@ public nonisolated class ShowRecipeIntentIntentResponse: INIntentResponse {
     /// Count
     public var count: NSNumber?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: ShowRecipeIntentIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     public convenience init(code: ShowRecipeIntentIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: You could cook ${recipes}.
+    /// Dialog: You could cook ${recipes}.
     ///
-    /// Says if a screen shows the rest: ${count} recipes
+    /// Short dialog, if a screen shows the rest: ${count} recipes
     public static func success(recipes: [String], count: NSNumber) -> ShowRecipeIntentIntentResponse {
         let response: ShowRecipeIntentIntentResponse = .init(code: .success, userActivity: nil)
         response.recipes = recipes
@@ -474,7 +476,7 @@ public nonisolated class ShowRecipeIntentIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -489,15 +491,15 @@ public nonisolated class ShowRecipeIntentIntentResponse: INIntentResponse {
     }
 }
 
-/// Why a value of 'leftovers' is refused.
+/// The reasons for rejecting a value of the `leftovers` parameter.
 public nonisolated enum ShowRecipeIntentLeftoversUnsupportedReason: Int {
-    /// Says: Better throw that away.
+    /// Dialog: Better throw that away.
     case tooOld = 1
 }
 
-/// What resolving 'leftovers' comes to, with a reason where a value is refused.
+/// The result of resolving the `leftovers` parameter.
 public nonisolated class ShowRecipeIntentLeftoversResolutionResult: LeftoversResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     public class func unsupported(forReason reason: ShowRecipeIntentLeftoversUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }

@@ -9,11 +9,11 @@ public import Intents
 ///
 /// Finds the newest article of the site and reads its title aloud.
 ///
-/// ``LatestArticleIntentHandling`` handles the intent, ``LatestArticleIntentResponse`` answers it.
+/// To handle the intent, adopt ``LatestArticleIntentHandling`` and respond with ``LatestArticleIntentResponse``.
 public nonisolated class LatestArticleIntent: INIntent {
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -27,7 +27,7 @@ public nonisolated class LatestArticleIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of a handler.
+    /// Calls a method of the handler.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any LatestArticleIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -35,17 +35,19 @@ public nonisolated class LatestArticleIntent: INIntent {
         return true
     }
 
-    /// The methods of the handling protocol, and which of them a handler implements.
+    /// The methods of the handling protocol, with the forms that the handler implements.
     override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
         return (handler as? any LatestArticleIntentHandling)?.intentMetadataMethods ?? []
     }
 }
 
-/// What an app does to handle ``LatestArticleIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``LatestArticleIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 public nonisolated protocol LatestArticleIntentHandling: IntentMetadataHandler {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     ///
     ///     func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Swift.Void)
     func handle(intent: LatestArticleIntent, completion: LatestArticleIntentHandlingHandleCompletion)
@@ -60,7 +62,7 @@ public nonisolated protocol LatestArticleIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype LatestArticleIntentHandlingHandleResult = IntentMetadataAbsent
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     ///
     ///     func confirm(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Swift.Void)
     func confirm(intent: LatestArticleIntent, completion: LatestArticleIntentHandlingConfirmCompletion)
@@ -77,10 +79,10 @@ public nonisolated protocol LatestArticleIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension LatestArticleIntentHandling {
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: LatestArticleIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: LatestArticleIntent) async -> Absent {
         return .init()
     }
@@ -105,10 +107,10 @@ nonisolated extension LatestArticleIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: LatestArticleIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: LatestArticleIntent) async -> Absent {
         return .init()
     }
@@ -133,7 +135,7 @@ nonisolated extension LatestArticleIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// The methods of the protocol, and which of them the handler implements.
+    /// The methods of the protocol, with the forms that the handler implements.
     public var intentMetadataMethods: [IntentHandlerMethod] {
         var list: IntentHandlerMethodList = .init()
         list.method("handle", required: true)
@@ -146,52 +148,52 @@ nonisolated extension LatestArticleIntentHandling {
     }
 }
 
-/// How handling ``LatestArticleIntent`` ends.
+/// The outcomes of confirming or handling ``LatestArticleIntent``.
 public nonisolated enum LatestArticleIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: The latest article is “${articleTitle}”.
+    /// Dialog: The latest article is “${articleTitle}”.
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The latest article could not be fetched.
+    /// Dialog: The latest article could not be fetched.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 }
 
-/// The answer to ``LatestArticleIntent``: a code and the values that belong to it.
+/// The response to ``LatestArticleIntent``: a code and the values that go with it.
 public nonisolated class LatestArticleIntentResponse: INIntentResponse {
     /// Article Title
     public var articleTitle: String?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: LatestArticleIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     public convenience init(code: LatestArticleIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: The latest article is “${articleTitle}”.
+    /// Dialog: The latest article is “${articleTitle}”.
     public static func success(articleTitle: String) -> LatestArticleIntentResponse {
         let response: LatestArticleIntentResponse = .init(code: .success, userActivity: nil)
         response.articleTitle = articleTitle
@@ -200,7 +202,7 @@ public nonisolated class LatestArticleIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

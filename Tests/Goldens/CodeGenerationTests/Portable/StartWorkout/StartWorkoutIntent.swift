@@ -9,7 +9,7 @@ public import Intents
 ///
 /// Starts a workout and says when it will be over.
 ///
-/// ``StartWorkoutIntentHandling`` handles the intent, ``StartWorkoutIntentResponse`` answers it.
+/// To handle the intent, adopt ``StartWorkoutIntentHandling`` and respond with ``StartWorkoutIntentResponse``.
 public nonisolated class StartWorkoutIntent: INIntent {
     /// Kind
     public var kind: WorkoutKind = .`unknown`
@@ -25,7 +25,7 @@ public nonisolated class StartWorkoutIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -64,7 +64,7 @@ public nonisolated class StartWorkoutIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of a handler.
+    /// Calls a method of the handler.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any StartWorkoutIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -78,17 +78,19 @@ public nonisolated class StartWorkoutIntent: INIntent {
         return true
     }
 
-    /// The methods of the handling protocol, and which of them a handler implements.
+    /// The methods of the handling protocol, with the forms that the handler implements.
     override public func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
         return (handler as? any StartWorkoutIntentHandling)?.intentMetadataMethods ?? []
     }
 }
 
-/// What an app does to handle ``StartWorkoutIntent``. The methods are called in this order: resolve, confirm, handle.
+/// The methods to implement for handling ``StartWorkoutIntent``.
 ///
-/// Where a method has two forms, implement the one with a completion handler or the `async` one.
+/// The resolve methods are called first, then `confirm`, and then `handle`.
+///
+/// If a method has a form with a completion handler and an `async` form, implement one of the two.
 public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
-    /// Does what the intent asks for, and answers.
+    /// Handles the intent and provides the response.
     ///
     ///     func handle(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void)
     func handle(intent: StartWorkoutIntent, completion: StartWorkoutIntentHandlingHandleCompletion)
@@ -103,7 +105,7 @@ public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype StartWorkoutIntentHandlingHandleResult = IntentMetadataAbsent
 
-    /// Finds the value of 'kind' (Kind): takes the one given, asks for one, or refuses it.
+    /// Resolves the `kind` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveKind(for intent: StartWorkoutIntent, with completion: @escaping (WorkoutKindResolutionResult) -> Swift.Void)
     func resolveKind(for intent: StartWorkoutIntent, with completion: StartWorkoutIntentHandlingResolveKindCompletion)
@@ -118,7 +120,7 @@ public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype StartWorkoutIntentHandlingResolveKindResult = IntentMetadataAbsent
 
-    /// Finds the value of 'minutes' (Minutes): takes the one given, asks for one, or refuses it.
+    /// Resolves the `minutes` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveMinutes(for intent: StartWorkoutIntent, with completion: @escaping (StartWorkoutMinutesResolutionResult) -> Swift.Void)
     func resolveMinutes(for intent: StartWorkoutIntent, with completion: StartWorkoutIntentHandlingResolveMinutesCompletion)
@@ -133,7 +135,7 @@ public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype StartWorkoutIntentHandlingResolveMinutesResult = IntentMetadataAbsent
 
-    /// Finds the value of 'place' (Place): takes the one given, asks for one, or refuses it.
+    /// Resolves the `place` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolvePlace(for intent: StartWorkoutIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void)
     func resolvePlace(for intent: StartWorkoutIntent, with completion: StartWorkoutIntentHandlingResolvePlaceCompletion)
@@ -148,7 +150,7 @@ public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype StartWorkoutIntentHandlingResolvePlaceResult = IntentMetadataAbsent
 
-    /// Finds the value of 'route' (Route): takes the one given, asks for one, or refuses it.
+    /// Resolves the `route` parameter: accepts its value, asks for one, or rejects it.
     ///
     ///     func resolveRoute(for intent: StartWorkoutIntent, with completion: @escaping (StartWorkoutRouteResolutionResult) -> Swift.Void)
     func resolveRoute(for intent: StartWorkoutIntent, with completion: StartWorkoutIntentHandlingResolveRouteCompletion)
@@ -163,7 +165,7 @@ public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype StartWorkoutIntentHandlingResolveRouteResult = IntentMetadataAbsent
 
-    /// Provides the values that people can choose from for 'route' (Route).
+    /// Provides the options for the `route` parameter.
     ///
     ///     func provideRouteOptionsCollection(for intent: StartWorkoutIntent, with completion: @escaping (INObjectCollection<WorkoutRoute>?, (any Error)?) -> Swift.Void)
     func provideRouteOptionsCollection(for intent: StartWorkoutIntent, with completion: StartWorkoutIntentHandlingProvideRouteOptionsCollectionCompletion)
@@ -178,7 +180,7 @@ public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype StartWorkoutIntentHandlingProvideRouteOptionsCollectionResult = IntentMetadataAbsent
 
-    /// Checks that the intent can be handled, before it is.
+    /// Confirms that the app is ready to handle the intent.
     ///
     ///     func confirm(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Swift.Void)
     func confirm(intent: StartWorkoutIntent, completion: StartWorkoutIntentHandlingConfirmCompletion)
@@ -193,10 +195,10 @@ public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
     /// The type of the result.
     associatedtype StartWorkoutIntentHandlingConfirmResult = IntentMetadataAbsent
 
-    /// Provides the value that 'route' (Route) has before anybody set one.
+    /// Returns the default value of the `route` parameter.
     func defaultRoute(for intent: StartWorkoutIntent) -> WorkoutRoute?
 
-    /// Provides the values that people can choose from for 'route' (Route), where the system is older than collections of options.
+    /// Provides the options for the `route` parameter on systems before iOS 14 and watchOS 7.
     ///
     ///     func provideRouteOptions(for intent: StartWorkoutIntent, with completion: @escaping ([WorkoutRoute]?, (any Error)?) -> Swift.Void)
     func provideRouteOptions(for intent: StartWorkoutIntent, with completion: StartWorkoutIntentHandlingProvideRouteOptionsCompletion)
@@ -205,10 +207,10 @@ public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension StartWorkoutIntentHandling {
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: StartWorkoutIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func handle<Absent: IntentMetadataAbsence>(intent: StartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -233,10 +235,10 @@ nonisolated extension StartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveKind<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveKind<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -261,10 +263,10 @@ nonisolated extension StartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveKind(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveMinutes<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveMinutes<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -289,10 +291,10 @@ nonisolated extension StartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveMinutes(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePlace<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolvePlace<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -317,10 +319,10 @@ nonisolated extension StartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePlace(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveRoute<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func resolveRoute<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -345,10 +347,10 @@ nonisolated extension StartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveRoute(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideRouteOptionsCollection<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideRouteOptionsCollection<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async throws -> Absent {
         return .init()
     }
@@ -373,10 +375,10 @@ nonisolated extension StartWorkoutIntentHandling {
         return try await self.intentMetadataOptions(form, method: "provideRouteOptionsCollection(for:)")
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: StartWorkoutIntent, completion: Absent) {}
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func confirm<Absent: IntentMetadataAbsence>(intent: StartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -401,15 +403,15 @@ nonisolated extension StartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// The value that the intent has.
+    /// Returns the value that the intent has.
     public func defaultRoute(for intent: StartWorkoutIntent) -> WorkoutRoute? {
         return intent.route
     }
 
-    /// Stands for the form when a handler doesn't implement it.
+    /// Stands in for this form if a handler doesn't implement it.
     public func provideRouteOptions<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
 
-    /// Calls the handler's own method, or provides none.
+    /// Calls the handler's method, or provides no options.
     public func provideRouteOptions(for intent: StartWorkoutIntent, with completion: @escaping ([WorkoutRoute]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
         guard let own = self.intentMetadataCompletion(completion, as: StartWorkoutIntentHandlingProvideRouteOptionsCompletion.self) else {
             return completion(nil, nil)
@@ -417,7 +419,7 @@ nonisolated extension StartWorkoutIntentHandling {
         self.provideRouteOptions(for: intent, with: own)
     }
 
-    /// The methods of the protocol, and which of them the handler implements.
+    /// The methods of the protocol, with the forms that the handler implements.
     public var intentMetadataMethods: [IntentHandlerMethod] {
         var list: IntentHandlerMethodList = .init()
         list.method("handle", required: true)
@@ -447,43 +449,43 @@ nonisolated extension StartWorkoutIntentHandling {
     }
 }
 
-/// How handling ``StartWorkoutIntent`` ends.
+/// The outcomes of confirming or handling ``StartWorkoutIntent``.
 public nonisolated enum StartWorkoutIntentResponseCode: Int {
-    /// No code was set.
+    /// The outcome isn't specified.
     case unspecified = 0
 
-    /// The intent can be handled.
+    /// The app is ready to handle the intent.
     case ready
 
-    /// The app has to be opened to go on.
+    /// The app must open to continue the request.
     case continueInApp
 
-    /// The request was taken on and is still being carried out.
+    /// The request is still in progress.
     case inProgress
 
-    /// The request was carried out.
+    /// The request succeeded.
     ///
-    /// Says: Go! You will be done at ${endTime}.
+    /// Dialog: Go! You will be done at ${endTime}.
     ///
-    /// Says if a screen shows the rest: Done at ${endTime}
+    /// Short dialog, if a screen shows the rest: Done at ${endTime}
     case success
 
-    /// The request could not be carried out.
+    /// The request failed.
     ///
-    /// Says: The workout could not be started.
+    /// Dialog: The workout could not be started.
     case failure
 
-    /// The request could not be carried out; it may work once the app was opened.
+    /// The request failed, but may succeed after the app opens.
     case failureRequiringAppLaunch
 
-    /// Says: Another workout is still running until ${endTime}.
+    /// Dialog: Another workout is still running until ${endTime}.
     case failureAlreadyRunning = 100
 
-    /// Says: ${route} is ${distance} away.
+    /// Dialog: ${route} is ${distance} away.
     case failureTooFar
 }
 
-/// The answer to ``StartWorkoutIntent``: a code and the values that belong to it.
+/// The response to ``StartWorkoutIntent``: a code and the values that go with it.
 public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
     /// End Time
     public var endTime: DateComponents?
@@ -491,39 +493,39 @@ public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
     /// Distance
     public var distance: Measurement<UnitLength>?
 
-    /// How handling ended.
+    /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: StartWorkoutIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, where the app goes on with the request, an activity for it.
+    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
     public convenience init(code: StartWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// A response with the code `success` and the values that it says.
+    /// Creates a response with the code `success` and the values that its dialog contains.
     ///
-    /// Says: Go! You will be done at ${endTime}.
+    /// Dialog: Go! You will be done at ${endTime}.
     ///
-    /// Says if a screen shows the rest: Done at ${endTime}
+    /// Short dialog, if a screen shows the rest: Done at ${endTime}
     public static func success(endTime: DateComponents) -> StartWorkoutIntentResponse {
         let response: StartWorkoutIntentResponse = .init(code: .success, userActivity: nil)
         response.endTime = endTime
         return response
     }
 
-    /// A response with the code `failureAlreadyRunning` and the values that it says.
+    /// Creates a response with the code `failureAlreadyRunning` and the values that its dialog contains.
     ///
-    /// Says: Another workout is still running until ${endTime}.
+    /// Dialog: Another workout is still running until ${endTime}.
     public static func failureAlreadyRunning(endTime: DateComponents) -> StartWorkoutIntentResponse {
         let response: StartWorkoutIntentResponse = .init(code: .failureAlreadyRunning, userActivity: nil)
         response.endTime = endTime
         return response
     }
 
-    /// A response with the code `failureTooFar` and the values that it says.
+    /// Creates a response with the code `failureTooFar` and the values that its dialog contains.
     ///
-    /// Says: ${route} is ${distance} away.
+    /// Dialog: ${route} is ${distance} away.
     public static func failureTooFar(distance: Measurement<UnitLength>) -> StartWorkoutIntentResponse {
         let response: StartWorkoutIntentResponse = .init(code: .failureTooFar, userActivity: nil)
         response.distance = distance
@@ -532,7 +534,7 @@ public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -549,35 +551,35 @@ public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
     }
 }
 
-/// Why a value of 'minutes' is refused.
+/// The reasons for rejecting a value of the `minutes` parameter.
 public nonisolated enum StartWorkoutMinutesUnsupportedReason: Int {
-    /// Says: ${displayName} can only be positive.
+    /// Dialog: ${displayName} can only be positive.
     case negativeNumbersNotSupported = 1
 
-    /// Says: ${displayName} cannot be more than ${maximumValue}.
+    /// Dialog: ${displayName} cannot be more than ${maximumValue}.
     case greaterThanMaximumValue
 
-    /// Says: ${displayName} must be at least ${minimumValue}.
+    /// Dialog: ${displayName} must be at least ${minimumValue}.
     case lessThanMinimumValue
 }
 
-/// What resolving 'minutes' comes to, with a reason where a value is refused.
+/// The result of resolving the `minutes` parameter.
 public nonisolated class StartWorkoutMinutesResolutionResult: INIntegerResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     public class func unsupported(forReason reason: StartWorkoutMinutesUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a value of 'route' is refused.
+/// The reasons for rejecting a value of the `route` parameter.
 public nonisolated enum StartWorkoutRouteUnsupportedReason: Int {
-    /// Says: ${route} is closed today.
+    /// Dialog: ${route} is closed today.
     case closed = 1
 }
 
-/// What resolving 'route' comes to, with a reason where a value is refused.
+/// The result of resolving the `route` parameter.
 public nonisolated class StartWorkoutRouteResolutionResult: WorkoutRouteResolutionResult {
-    /// Refuses the value for a reason.
+    /// Creates a result that rejects the value for a reason.
     public class func unsupported(forReason reason: StartWorkoutRouteUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }

@@ -22,7 +22,7 @@ public nonisolated enum WorkoutKind: Int, IntentMetadataEnumeration {
     /// swim
     case `swim` = 5
 
-    /// What the definition says.
+    /// The metadata that the definition gives the enum.
     public static let intentMetadata: IntentEnumMetadata = makeIntentMetadata()
 
     private static func makeIntentMetadata() -> IntentEnumMetadata {
@@ -39,14 +39,14 @@ public nonisolated enum WorkoutKind: Int, IntentMetadataEnumeration {
     }
 }
 
-/// What resolving a ``WorkoutKind`` comes to.
+/// The result of resolving a ``WorkoutKind`` parameter.
 public nonisolated class WorkoutKindResolutionResult: INEnumResolutionResult {
-    /// Takes the value.
+    /// Creates a result that accepts the value.
     public class func success(with resolvedValue: WorkoutKind) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks whether the value is meant.
+    /// Creates a result that asks people to confirm the value.
     public class func confirmationRequired(with valueToConfirm: WorkoutKind) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
     }

@@ -18,7 +18,7 @@ public nonisolated class WorkoutRoute: INObject {
 
     private static let intentMetadataFacts: IntentObjectMetadata = makeIntentMetadata()
 
-    /// What the definition says.
+    /// The metadata that the definition gives the class.
     override public class var intentMetadata: IntentObjectMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentObjectMetadata {
@@ -30,19 +30,19 @@ public nonisolated class WorkoutRoute: INObject {
     }
 }
 
-/// What resolving a ``WorkoutRoute`` comes to.
+/// The result of resolving a ``WorkoutRoute`` parameter.
 public nonisolated class WorkoutRouteResolutionResult: INObjectResolutionResult {
-    /// Takes the object.
+    /// Creates a result that accepts the object.
     public class func success(with resolvedObject: WorkoutRoute) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Asks which of the objects is meant.
+    /// Creates a result that asks people to choose one of the objects.
     public class func disambiguation(with objectsToDisambiguate: [WorkoutRoute]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks whether the object is meant.
+    /// Creates a result that asks people to confirm the object.
     public class func confirmationRequired(with objectToConfirm: WorkoutRoute?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
     }
