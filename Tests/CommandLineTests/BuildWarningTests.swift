@@ -103,7 +103,7 @@ import Testing
             #expect(
                 result.errorText.split(separator: "\n").filter { $0.contains("lproj") } == [
                     """
-                    Definitions/de.lproj/Intents.strings: warning: the table is not read, though it has 1 key of \
+                    Definitions/de.lproj/Intents.strings: warning: the table isn't read, although it has 1 key of \
                     'Shop.intentdefinition'; rename it to 'Shop.strings' [l10n-table-mismatch]
                     """
                 ]
@@ -388,7 +388,7 @@ import Testing
                 let path = "Definitions/" + pattern.replacing("%", with: name)
                 try folder.write(text, to: path)
                 let expected = """
-                    the \(noun) is not read, though it has 1 key of 'Shop.intentdefinition'; rename it to 'Shop\(suffix)' \
+                    the \(noun) isn't read, although it has 1 key of 'Shop.intentdefinition'; rename it to 'Shop\(suffix)' \
                     [l10n-table-mismatch]
                     """
                 for (text, severity) in [

@@ -78,20 +78,20 @@ struct PluralTests {
     @Test(
         "what is no table is refused where it is wrong",
         arguments: [
-            ("<array/>", "the file is no table of plurals: its <plist> holds no <dict>", 3, 1),
+            ("<array/>", "the file isn't a table of plurals: its <plist> doesn't contain a <dict>", 3, 1),
             (
                 "<dict>\n<key>a</key> <string>b</string></dict>",
-                "the value of 'a' is no <dict>; it holds 'NSStringLocalizedFormatKey' and a <dict> for each variable",
+                "the value of 'a' isn't a <dict>; write one with 'NSStringLocalizedFormatKey' and a <dict> for each variable",
                 4, 14
             ),
             (
                 "<dict>\n<key>a</key><dict><key>n</key><true/></dict></dict>",
-                "the variable 'n' is no <dict>; it holds 'NSStringFormatSpecTypeKey', 'NSStringFormatValueTypeKey' and a "
-                    + "text for each category, of which 'other' is needed", 4, 31
+                "the variable 'n' isn't a <dict>; write one with 'NSStringFormatSpecTypeKey', 'NSStringFormatValueTypeKey' "
+                    + "and a <string> for each plural category, at least for 'other'", 4, 31
             ),
             (
                 "<dict>\n<key>a</key><dict><key>n</key><dict><key>one</key><true/></dict></dict></dict>",
-                "the value of 'one' is no <string>", 4, 51
+                "the value of 'one' isn't a <string>", 4, 51
             ),
         ]
     )

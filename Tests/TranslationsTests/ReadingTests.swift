@@ -116,7 +116,9 @@ struct ReadingTests {
         let table = try table("a = 1;\nb = (2);\nc = 3;")
         #expect(table.entries.map(\.key) == ["a", "c"])
         #expect(
-            table.issues.map(\.message) == ["the value of 'b' is no text; a table of translations holds texts only"]
+            table.issues.map(\.message) == [
+                "the value of 'b' isn't a string; a table of translations contains only strings"
+            ]
         )
         #expect(table.issues.map(\.position) == [SourcePosition(line: 2, column: 5)])
     }
@@ -124,14 +126,14 @@ struct ReadingTests {
     @Test(
         "a file that is no table is refused",
         arguments: [
-            ("( a )", "the file is no table of translations but a list; entries are written as \"key\" = \"value\";"),
-            ("hello", "the file is no table of translations but a text; entries are written as \"key\" = \"value\";"),
+            ("( a )", "the file isn't a table of translations but an array; write entries as \"key\" = \"value\";"),
+            ("hello", "the file isn't a table of translations but a string; write entries as \"key\" = \"value\";"),
             (
                 "( a, \"b",
-                "the file is no table of translations but a list; entries are written as \"key\" = \"value\";"
+                "the file isn't a table of translations but an array; write entries as \"key\" = \"value\";"
             ),
-            ("<plist><array><wrong", "the file is no table of translations: its <plist> holds no <dict>"),
-            ("<plist><array/></plist>", "the file is no table of translations: its <plist> holds no <dict>"),
+            ("<plist><array><wrong", "the file isn't a table of translations: its <plist> doesn't contain a <dict>"),
+            ("<plist><array/></plist>", "the file isn't a table of translations: its <plist> doesn't contain a <dict>"),
             (
                 "\"a\" = \"b\"\n\"c\" = \"d\";", "';' is missing after the value of 'a'"
             ),

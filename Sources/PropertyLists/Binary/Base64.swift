@@ -1,8 +1,8 @@
-/// The spelling of data in property lists in XML.
+/// The encoding of data in XML property lists.
 enum Base64 {
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    /// Data as a text, four digits for three bytes.
+    /// Returns data as text, four digits for three bytes.
     static func text(_ bytes: ArraySlice<UInt8>) -> String {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count + 2) / 3 * 4)

@@ -1,13 +1,14 @@
-/// Dates as binary property lists hold them, spelled as property lists in XML do.
+/// Converts the dates of binary property lists to those of XML property lists.
 enum BinaryDate {
     private static let secondsPerDay = 86_400
-    /// The days from the first of March of the year 0 to the first of January of 2001, in the Gregorian calendar.
+    /// The days from March 1 of the year 0 to January 1, 2001, in the Gregorian calendar.
     private static let daysFromMarchOfYearZero = 730_791
     private static let daysPerEra = 146_097
-    /// The days of the years 0 to 9999, which four digits can spell, from the first of January of 2001 on.
+    /// The days of the years 0 to 9999, which have four digits, relative to January 1, 2001.
     private static let spelledDays = -730_851..<2_921_574
 
-    /// The date, such as `2001-01-01T00:00:00Z`; that day for times that are no number or not in the years 0 to 9999.
+    /// Returns the date, such as `2001-01-01T00:00:00Z`. The result is this date for times that aren't numbers or aren't in
+    /// the years 0 to 9999.
     static func text(secondsSince2001 time: Double) -> String {
         let bounds = spelledDays.lowerBound * secondsPerDay..<spelledDays.upperBound * secondsPerDay
         let seconds = Int(exactly: time.rounded(.down)).flatMap { bounds.contains($0) ? $0 : nil } ?? 0
@@ -18,8 +19,8 @@ enum BinaryDate {
         return "\(padded(year, to: 4))-\(padded(month))-\(padded(dayOfMonth))T\(time)Z"
     }
 
-    /// The date of a day counted from the first of January of 2001. Years are counted from March, so that a leap day
-    /// ends its year; an era is 400 years, after which the calendar repeats.
+    /// Returns the date of a day counted from January 1, 2001. Years are counted from March, so that a leap day ends its
+    /// year; an era is 400 years, after which the calendar repeats.
     private static func date(day: Int) -> (year: Int, month: Int, day: Int) {
         let days = day + daysFromMarchOfYearZero
         let era = (days >= 0 ? days : days - daysPerEra + 1) / daysPerEra

@@ -14,7 +14,7 @@ struct BinaryReader {
         self.limits = limits
     }
 
-    /// An object before its content is read: the upper half of its first byte, the lower half, and what follows.
+    /// An object whose content isn't read yet: the upper half of its first byte, the size, and the offset of the content.
     private struct Object {
         var kind: UInt8
         var size: Int
@@ -24,12 +24,13 @@ struct BinaryReader {
     /// Reads an object and all that it refers to.
     mutating func value(ofObject number: Int, depth: Int) throws(PropertyListError) -> PropertyListValue {
         guard depth <= min(limits.depth, 256) else {
-            throw PropertyListError(binary: "values are nested more than \(limits.depth) deep")
+            throw PropertyListError(binary: "values are nested more than \(limits.depth) levels deep")
         }
         valueCount += 1
         guard valueCount <= limits.valueCount else {
-            throw PropertyListError(binary: "it has more than the \(limits.valueCount) values that are accepted")
+            throw PropertyListError(binary: "it has more values than the limit of \(limits.valueCount)")
         }
+
         let object = try object(number)
         let content: PropertyListValue.Content =
             switch object.kind {
@@ -41,12 +42,12 @@ struct BinaryReader {
             case 0x5, 0x6, 0x7: .string(try text(object))
             case 0xA, 0xC: .array(try elements(object, depth: depth))
             case 0xD: .dictionary(try entries(object, depth: depth))
-            default: throw PropertyListError(binary: "it holds an object of the unknown kind \(object.kind)")
+            default: throw PropertyListError(binary: "it contains an object of the unknown kind \(object.kind)")
             }
         return PropertyListValue(content)
     }
 
-    /// What an object is; `nil` for one that cannot be read.
+    /// Returns the kind of an object; `nil` if it can't be read.
     func kind(ofObject number: Int) throws(PropertyListError) -> PropertyListTape.Kind? {
         switch try object(number).kind {
         case 0x0: .true
@@ -68,13 +69,15 @@ struct BinaryReader {
                 size: trailer.offsetSize
             ),
             offset >= 8, offset < trailer.offsetTable
-        else { throw PropertyListError(binary: "a value is outside of it") }
+        else { throw PropertyListError(binary: "a reference points outside of it") }
         let (kind, size) = (file[offset] >> 4, Int(file[offset] & 0xF))
-        // Containers, texts and data of 15 units or more have their size in an integer of its own.
+
+        // Containers, texts and data of 15 units or more have their size in a separate integer.
         guard size == 0xF, kind >= 0x4 else { return Object(kind: kind, size: size, content: offset + 1) }
         guard offset + 1 < file.count, file[offset + 1] >> 4 == 0x1, file[offset + 1] & 0xF <= 3 else {
-            throw PropertyListError(binary: "the size of a value is no number")
+            throw PropertyListError(binary: "the size of a value isn't an integer")
         }
+
         let sizeBytes = 1 << Int(file[offset + 1] & 0xF)
         guard let count = file.bigEndianInteger(at: offset + 2, size: sizeBytes), count <= file.count else {
             throw PropertyListError(binary: "a value is larger than the file")
@@ -84,22 +87,22 @@ struct BinaryReader {
 
     private mutating func bytes(_ object: Object, unitSize: Int) throws(PropertyListError) -> ArraySlice<UInt8> {
         let end = object.content + object.size * unitSize
-        guard end <= trailer.offsetTable else { throw PropertyListError(binary: "a value reaches beyond its end") }
+        guard end <= trailer.offsetTable else { throw PropertyListError(binary: "a value extends past its end") }
         textByteCount += object.size * unitSize
         guard textByteCount <= limits.textByteCount else {
-            throw PropertyListError(binary: "its texts have more than the \(limits.textByteCount) bytes accepted")
+            throw PropertyListError(binary: "its texts have more bytes than the limit of \(limits.textByteCount)")
         }
         return file[object.content..<end]
     }
 
     private func truth(_ object: Object) throws(PropertyListError) -> Bool {
         guard object.size == 8 || object.size == 9 else {
-            throw PropertyListError(binary: "it holds a value that is neither true nor false")
+            throw PropertyListError(binary: "it contains a Boolean that is neither true nor false")
         }
         return object.size == 9
     }
 
-    /// Integers of up to four bytes have no sign, those of eight have one, and those of sixteen hold large ones.
+    /// Reads an integer. Up to four bytes are unsigned, eight bytes are signed, and sixteen bytes are for large numbers.
     private mutating func integer(_ object: Object) throws(PropertyListError) -> String {
         guard object.size <= 4 else { throw PropertyListError(binary: "a number has too many bytes") }
         let bytes = try bytes(Object(kind: 0x1, size: 1 << object.size, content: object.content), unitSize: 1)
@@ -111,7 +114,7 @@ struct BinaryReader {
 
     private mutating func real(_ object: Object) throws(PropertyListError) -> String {
         let number = try double(object)
-        // A number that is none can have digits of its own, which no notation keeps.
+        // NaN may have a payload, which has no notation.
         guard !number.isNaN else { return "nan" }
         return number == number.rounded() && abs(number) < 1e15 ? String(Int64(number)) : "\(number)"
     }
@@ -137,15 +140,15 @@ struct BinaryReader {
         return String(decoding: units, as: UTF16.self)
     }
 
-    /// The numbers of the objects that a container refers to.
+    /// Returns the numbers of the objects that a container refers to.
     private func references(from offset: Int, count: Int) throws(PropertyListError) -> [Int] {
         guard offset + count * trailer.referenceSize <= trailer.offsetTable else {
-            throw PropertyListError(binary: "a list reaches beyond its end")
+            throw PropertyListError(binary: "a container extends past its end")
         }
         let references = (0..<count).compactMap { index in
             file.bigEndianInteger(at: offset + index * trailer.referenceSize, size: trailer.referenceSize)
         }
-        guard references.count == count else { throw PropertyListError(binary: "a value is outside of it") }
+        guard references.count == count else { throw PropertyListError(binary: "a reference points outside of it") }
         return references
     }
 
@@ -167,10 +170,11 @@ struct BinaryReader {
         let keys = try references(from: object.content, count: object.size)
         let valueStart = object.content + object.size * trailer.referenceSize
         let values = try references(from: valueStart, count: object.size)
+
         var entries: [PropertyListValue.Entry] = []
         for (key, value) in zip(keys, values) {
             guard case .string(let name) = try self.value(ofObject: key, depth: depth + 1).content else {
-                throw PropertyListError(binary: "a key is no text")
+                throw PropertyListError(binary: "a key isn't a string")
             }
             let value = try self.value(ofObject: value, depth: depth + 1)
             entries.append(PropertyListValue.Entry(key: name, keyPosition: .start, value: value))

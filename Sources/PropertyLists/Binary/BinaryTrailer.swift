@@ -1,4 +1,4 @@
-/// The last 32 bytes of a binary property list: where its objects are.
+/// The last 32 bytes of a binary property list, which locate its objects.
 struct BinaryTrailer {
     private static let byteCount = 32
 
@@ -8,9 +8,9 @@ struct BinaryTrailer {
     let referenceSize: Int
     /// The number of objects.
     let objectCount: Int
-    /// The number of the outermost object.
+    /// The number of the root object.
     let topObject: Int
-    /// Where the offsets of the objects start.
+    /// The offset of the table with the offsets of the objects.
     let offsetTable: Int
 
     init(of file: [UInt8]) throws(PropertyListError) {
@@ -23,13 +23,13 @@ struct BinaryTrailer {
             let objectCount = numbers[0], let topObject = numbers[1], let offsetTable = numbers[2],
             topObject < objectCount, offsetTable >= 8, offsetTable <= start,
             objectCount <= (start - offsetTable) / offsetSize
-        else { throw PropertyListError(binary: "it is cut off, or its table of objects is outside of it") }
+        else { throw PropertyListError(binary: "it is cut off, or its offset table is outside of it") }
         (self.objectCount, self.topObject, self.offsetTable) = (objectCount, topObject, offsetTable)
     }
 }
 
 extension [UInt8] {
-    /// The unsigned integer of up to eight bytes at an offset; `nil` where it does not fit into the file or an `Int`.
+    /// Returns the unsigned integer of up to eight bytes at an offset; `nil` if it doesn't fit into the bytes or an `Int`.
     func bigEndianInteger(at offset: Int, size: Int) -> Int? {
         guard offset >= 0, 1...8 ~= size, offset <= count - size else { return nil }
         return Int(exactly: self[offset..<offset + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })

@@ -1,18 +1,18 @@
 package import Basics
 
 extension PropertyListValue {
-    /// Reads a file that is a property list in XML or in binary.
+    /// Reads an XML or binary property list.
     ///
-    /// - Throws: `PropertyListError` with the place, for XML, and the next step.
+    /// - Throws: `PropertyListError` with the next step and, for XML, the place.
     package init(reading file: [UInt8]) throws(PropertyListError) {
         try self.init(reading: file, refusal: nil)
     }
 
-    /// Reads a file whose property list is a dictionary; another value is refused before it is read.
+    /// Reads an XML or binary property list that is a dictionary. Another root value is refused before the rest is read.
     ///
     /// - Parameters:
-    ///   - file: The file, in XML or in binary.
-    ///   - message: What is wrong with a file that holds something else.
+    ///   - file: The bytes of the file.
+    ///   - message: The message for a root value that isn't a dictionary.
     ///   - id: The kind of that finding.
     /// - Returns: The entries of the dictionary, and its place.
     package static func entries(

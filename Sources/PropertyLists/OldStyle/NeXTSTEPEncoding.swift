@@ -1,6 +1,6 @@
-/// The encoding of NeXTSTEP, which octal escapes in property lists of the old style refer to.
+/// The encoding of NeXTSTEP, in which octal escapes in old-style property lists are numbered.
 enum NeXTSTEPEncoding {
-    /// The character of a byte; the replacement character for the two bytes that have none.
+    /// Returns the character of a byte; the replacement character for the two bytes without one.
     static func character(_ byte: UInt8) -> Unicode.Scalar {
         byte < 0x80 ? Unicode.Scalar(byte) : upperHalf[Int(byte - 0x80)]
     }

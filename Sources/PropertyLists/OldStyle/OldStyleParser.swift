@@ -1,9 +1,9 @@
 package import Basics
 
-/// Reads property lists of the old style, which NeXTSTEP wrote and Xcode's projects and `.strings` files still are:
+/// Reads old-style property lists, the format of NeXTSTEP, which Xcode projects and `.strings` files still use:
 /// `{ key = value; }`, `( a, b )`, `"text"`, `text`, `<0a ff>`, with comments as in C.
 package struct OldStyleParser: Sendable {
-    /// Bounds on what is read.
+    /// Bounds on the input.
     package struct Limits: Sendable {
         /// The largest accepted input in bytes.
         package var byteCount = 64 * 1024 * 1024
@@ -16,13 +16,13 @@ package struct OldStyleParser: Sendable {
 
     /// The bounds on the input.
     package var limits: Limits
-    /// Whether to note where comments stand, which takes memory for each.
+    /// Whether to record the places of comments, which takes memory for each.
     package var keepsComments = true
-    /// Makes the error for a file that holds something else than a dictionary, which is refused where it starts; `nil`
-    /// accepts any value.
+    /// Returns the error for a root value other than a dictionary, which the parser refuses before it reads the rest;
+    /// `nil` accepts any value.
     package var refusal: RootRefusal?
 
-    /// Makes an error of what a file holds, such as `a list`, and its place.
+    /// Returns the error for a kind of root value, such as `an array`, at a place.
     package typealias RootRefusal = @Sendable (_ kindName: String, SourcePosition) -> PropertyListError
 
     /// Creates a parser.
@@ -34,9 +34,10 @@ package struct OldStyleParser: Sendable {
     /// Parses a whole file.
     ///
     /// - Parameter file: UTF-8 with or without a byte-order mark, or UTF-16.
-    /// - Throws: `PropertyListError` at the first place that is wrong.
+    /// - Throws: `PropertyListError` at the first error.
     package func parse(_ file: [UInt8]) throws(PropertyListError) -> OldStyleDocument {
         try checkSize(file.count)
+
         let source = try SourceText(file)
         return try source.withBytes { (text) throws(PropertyListError) in
             try checkSize(text.count)
@@ -46,6 +47,7 @@ package struct OldStyleParser: Sendable {
                 keepsComments: keepsComments,
                 refusal: refusal
             )
+
             do throws(PropertyListError) {
                 let (root, isBraceless) = try reader.document()
                 return OldStyleDocument(
@@ -65,7 +67,7 @@ package struct OldStyleParser: Sendable {
         guard count > limits.byteCount else { return }
         throw PropertyListError(
             .fileUnreadable,
-            "the file has \(count) bytes, more than the \(limits.byteCount) that are accepted; split it into several",
+            "the file has \(count) bytes, more than the limit of \(limits.byteCount); split it into several files",
             at: .start
         )
     }

@@ -5,7 +5,7 @@ struct OldStyleReader {
     var scanner: OldStyleScanner
     private let depthLimit: Int
     private let refusal: OldStyleParser.RootRefusal?
-    /// Where the comments after the last value stand.
+    /// The comments after the last value.
     private(set) var commentsAtEnd: [SourceSpan] = []
 
     init(_ text: Bytes, depthLimit: Int, keepsComments: Bool, refusal: OldStyleParser.RootRefusal?) {
@@ -14,22 +14,22 @@ struct OldStyleReader {
         self.refusal = refusal
     }
 
-    /// A key that is read, with the comments before it.
+    /// A key, with the comments before it.
     private struct Key {
         var string: OldStyleValue
         var text: String
         var comments: [SourceSpan]
     }
 
-    /// Refuses a text that is not UTF-8.
+    /// Checks that the text is UTF-8.
     private func checkEncoding() throws(PropertyListError) {
-        // Where they stand near the start, the file would be taken for UTF-16.
+        // NUL characters near the start would make the file look like UTF-16.
         if let offset = scanner.text.offset(of: 0, in: 0..<scanner.text.count) {
-            throw scanner.error("a NUL character; remove it, or write '\\000' in its place", at: offset)
+            throw scanner.error("unexpected NUL character; remove it, or write '\\000' instead", at: offset)
         }
         guard let offset = scanner.text.offsetOfInvalidUTF8(before: scanner.text.count) else { return }
         let byte = scanner.text[offset].hexadecimal
-        throw scanner.error("the byte \(byte) is not valid in UTF-8; save the file as UTF-8", at: offset)
+        throw scanner.error("the byte \(byte) isn't valid UTF-8; save the file as UTF-8", at: offset)
     }
 
     /// Reads the whole text.
@@ -38,6 +38,7 @@ struct OldStyleReader {
         if let first = scanner.next, let kindName = Self.otherKindNames[first] {
             try refuse(kindName, at: scanner.mark().position)
         }
+
         try checkEncoding()
         guard let first = scanner.next else {
             commentsAtEnd = comments
@@ -58,8 +59,8 @@ struct OldStyleReader {
         return (dictionary(entries, from: start), true)
     }
 
-    /// What starts with a byte and is no dictionary.
-    private static let otherKindNames = [UInt8(ascii: "("): "a list", UInt8(ascii: "<"): "data"]
+    /// The kinds of values other than dictionaries, by their first byte.
+    private static let otherKindNames = [UInt8(ascii: "("): "an array", UInt8(ascii: "<"): "data"]
 
     private func refuse(_ kindName: String, at position: SourcePosition) throws(PropertyListError) {
         if let refusal { throw refusal(kindName, position) }
@@ -75,12 +76,13 @@ struct OldStyleReader {
         OldStyleValue(.dictionary(entries), span: scanner.span(from: start))
     }
 
-    /// Reads any value, which starts at the scanner's place.
+    /// Reads the value that starts at the scanner's place.
     private mutating func value(depth: Int) throws(PropertyListError) -> OldStyleValue {
         guard depth <= depthLimit else {
-            throw scanner.error("values are nested more than \(depthLimit) deep; no tool writes such files")
+            throw scanner.error("values are nested more than \(depthLimit) levels deep; check for missing '}' and ')'")
         }
         let start = scanner.mark()
+
         switch scanner.next {
         case UInt8(ascii: "{"):
             scanner.advance()
@@ -106,6 +108,7 @@ struct OldStyleReader {
             _ = try scanner.skipBlanks()
             if scanner.skip(UInt8(ascii: ")")) { return elements }
             guard scanner.next != nil else { throw scanner.unclosed("(", ")", at: open) }
+
             elements.append(try value(depth: depth + 1))
             let end = scanner.mark()
             _ = try scanner.skipBlanks()
@@ -116,7 +119,7 @@ struct OldStyleReader {
         }
     }
 
-    /// Reads entries up to the closing brace, or to the end of the text where there is no opening one.
+    /// Reads entries up to the closing brace, or to the end of the text if there is no opening brace.
     private mutating func entries(
         first: OldStyleEntry? = nil,
         open: OldStyleScanner.Mark? = nil,
@@ -132,6 +135,7 @@ struct OldStyleReader {
                 commentsAtEnd = comments
                 return entries
             }
+
             let key = try key(comments)
             entries.append(try entry(of: key, depth: depth))
         }
@@ -147,7 +151,7 @@ struct OldStyleReader {
         )
     }
 
-    /// Reads what follows a key: `= value;`, or `;` alone.
+    /// Reads the rest of an entry after its key: `= value;`, or only `;`.
     private mutating func entry(of key: Key, depth: Int) throws(PropertyListError) -> OldStyleEntry {
         _ = try scanner.skipBlanks()
         var value = key.string
@@ -158,13 +162,15 @@ struct OldStyleReader {
             _ = try scanner.skipBlanks()
             guard scanner.next == UInt8(ascii: ";") else { throw missingSemicolon(after: key.text, at: end) }
         }
+
         guard scanner.skip(UInt8(ascii: ";")) else {
             throw scanner.error(
-                "'=' is missing after the key '\(key.text.excerpt)'; an entry is written as \"key\" = \"value\";",
+                "'=' is missing after the key '\(key.text.excerpt)'; write an entry as \"key\" = \"value\";",
                 at: key.string.span.bytes.upperBound
             )
         }
         let end = scanner.span(from: scanner.mark())
+
         return OldStyleEntry(
             key: key.text,
             keySpan: key.string.span,
@@ -176,7 +182,7 @@ struct OldStyleReader {
 
     private func missingSemicolon(after key: String, at end: OldStyleScanner.Mark) -> PropertyListError {
         let isInsideText = scanner.offset == end.offset && scanner.next != nil
-        let advice = isInsideText ? "; a '\"' inside a text is written as '\\\"'" : ""
+        let advice = isInsideText ? "; write a '\"' inside a string as '\\\"'" : ""
         return scanner.error("';' is missing after the value of '\(key.excerpt)'\(advice)", at: end)
     }
 }

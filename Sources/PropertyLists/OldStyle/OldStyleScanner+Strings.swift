@@ -1,17 +1,18 @@
 import Basics
 
 extension OldStyleScanner {
-    /// Reads a text, quoted or not.
+    /// Reads a string, with or without quotes.
     mutating func string() throws(PropertyListError) -> String {
         guard let first = next else {
-            throw error("the file is cut off: a text is missing; restore the whole file, or add what is missing")
+            throw error("the file is cut off: a string is missing; restore the whole file, or add what is missing")
         }
         if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quotedString(first) }
         let start = offset
-        while let byte = next, byte.isPartOfPlainText { advance() }
+        while let byte = next, byte.isPartOfPlainString { advance() }
+
         guard offset > start else {
             throw error(
-                "unexpected '\(excerpt)'; a text with other characters than letters, digits and '_$/:.-' needs quotes"
+                "unexpected '\(excerpt)'; quote strings with characters other than letters, digits and '_$/:.-'"
             )
         }
         return String(decoding: text[start..<offset], as: UTF8.self)
@@ -33,29 +34,35 @@ extension OldStyleScanner {
                 advance()
                 continue
             }
+
             decoded.append(contentsOf: text[plainStart..<offset])
             let character = try escapedCharacter()
             decoded.append(contentsOf: UTF8.encode(character)!)
             plainStart = offset
         }
         throw error(
-            "the text that starts here is not closed; write '\(Character(Unicode.Scalar(quote)))' at its end",
+            "the string that starts here isn't closed; write '\(Character(Unicode.Scalar(quote)))' at its end",
             at: open
         )
     }
 
-    /// Reads an escape from its backslash on.
+    /// Reads an escape sequence, which starts with a backslash.
     private mutating func escapedCharacter() throws(PropertyListError) -> Unicode.Scalar {
         let start = offset
         advance()
-        guard let byte = next else { throw error("the file is cut off after a '\\'", at: start) }
+        guard let byte = next else {
+            throw error("the file is cut off after a '\\'; restore the whole file, or add what is missing", at: start)
+        }
         if byte == UInt8(ascii: "U") { return try unicodeCharacter(from: start) }
         if byte.isOctalDigit { return try octalCharacter(from: start) }
+
         if let control = Self.controls[byte] {
             advance()
             return control
         }
-        guard let character = text.scalar(at: offset) else { throw error("no character after '\\'", at: start) }
+        guard let character = text.scalar(at: offset) else {
+            throw error("'\\' isn't followed by a valid character", at: start)
+        }
         advance(by: UTF8.width(character))
         return character
     }
@@ -73,12 +80,13 @@ extension OldStyleScanner {
             advance()
         }
         guard let byte = UInt8(exactly: number) else {
-            throw error("'\\\(String(number, radix: 8))' is no character; octal escapes end at '\\377'", at: start)
+            throw error("'\\\(String(number, radix: 8))' isn't a character; octal escapes end at '\\377'", at: start)
         }
         return NeXTSTEPEncoding.character(byte)
     }
 
-    /// Reads `U` and up to four hexadecimal digits: a character, or half of one that another escape completes.
+    /// Reads `U` and up to four hexadecimal digits: a character, or half of a character whose other half is in another
+    /// escape.
     private mutating func unicodeCharacter(from start: Int) throws(PropertyListError) -> Unicode.Scalar {
         let unit = try unicodeUnit(from: start)
         if let character = Unicode.Scalar(unit) { return character }
@@ -91,6 +99,7 @@ extension OldStyleScanner {
                 return character
             }
         }
+
         let digits = String(unit, radix: 16, uppercase: true)
         throw error("'\\U\(digits)' is half a character without its other half; write the character itself", at: start)
     }
@@ -99,7 +108,7 @@ extension OldStyleScanner {
         advance()
         let digits = text[offset...].prefix(4).prefix(while: \.isHexDigit)
         guard let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) else {
-            throw error("'\\U' needs up to four hexadecimal digits after it, such as '\\U00E9'", at: start)
+            throw error("'\\U' isn't followed by hexadecimal digits; write up to four, as in '\\U00E9'", at: start)
         }
         advance(by: digits.count)
         return unit
@@ -107,8 +116,8 @@ extension OldStyleScanner {
 }
 
 extension UInt8 {
-    /// Whether the byte may stand in a text without quotes.
-    var isPartOfPlainText: Bool { isLetter || isDigit || Self.plainMarks.contains(self) }
+    /// Whether the byte is valid in a string without quotes.
+    var isPartOfPlainString: Bool { isLetter || isDigit || Self.plainMarks.contains(self) }
 
     private static let plainMarks = Array("_$/:.-".utf8)
 

@@ -1,6 +1,6 @@
 import Basics
 
-/// Walks through a text from its start to its end, and turns offsets into places on the way.
+/// Reads a text from its start to its end, and tracks the places of offsets.
 struct OldStyleScanner {
     /// An offset and its place.
     struct Mark {
@@ -25,33 +25,33 @@ struct OldStyleScanner {
     /// The byte after the next one.
     private var second: UInt8? { offset + 1 < text.count ? text[offset + 1] : nil }
 
-    /// What comes next, shortened to what a message can hold.
+    /// The next characters, shortened for a message.
     var excerpt: String { text.part(offset..<text.count).excerpt(limit: 20) }
 
     mutating func advance(by count: Int = 1) {
         offset += count
     }
 
-    /// Steps over a byte if it is the next one.
+    /// Skips a byte if it is the next one.
     mutating func skip(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
         offset += 1
         return true
     }
 
-    /// The current offset and its place.
+    /// Returns the current offset and its place.
     mutating func mark() -> Mark {
         Mark(offset: offset, position: tracker.position(of: offset))
     }
 
-    /// The part from a place to the current one.
+    /// Returns the span from a place to the current one.
     mutating func span(from start: Mark) -> SourceSpan {
         SourceSpan(bytes: start.offset..<offset, start: start.position, end: mark().position)
     }
 
-    /// Steps over white space and comments.
+    /// Skips white space and comments.
     ///
-    /// - Returns: Where the comments stand, if they are kept.
+    /// - Returns: The comments, if they are kept.
     mutating func skipBlanks() throws(PropertyListError) -> [SourceSpan] {
         var comments: [SourceSpan] = []
         while let byte = next {
@@ -75,6 +75,7 @@ struct OldStyleScanner {
             while let byte = next, byte != .newline, byte != .carriageReturn { offset += 1 }
             return
         }
+
         var end = offset + 2
         while let star = text.offset(of: UInt8(ascii: "*"), in: min(end, text.count)..<text.count) {
             end = star + 1
@@ -82,7 +83,7 @@ struct OldStyleScanner {
             offset = end + 1
             return
         }
-        throw error("the comment that starts here is not closed; write '*/' at its end")
+        throw error("the comment that starts here isn't closed; write '*/' at its end")
     }
 }
 
@@ -108,13 +109,13 @@ extension OldStyleScanner {
             .fileUnreadable,
             "the file is cut off: a '\(close)' is missing; restore the whole file, or add what is missing",
             at: text.position(of: text.count),
-            note: PropertyListError.Note("the '\(open)' stands here", at: start.position)
+            note: PropertyListError.Note("the '\(open)' is here", at: start.position)
         )
     }
 }
 
 extension String {
-    /// The text as messages show it.
+    /// The text, shortened for a message.
     var excerpt: String {
         Array(utf8).withUnsafeBufferPointer { $0.excerpt() }
     }
@@ -132,7 +133,9 @@ extension OldStyleScanner {
                 if let first = high { data.append(first << 4 | digit) }
                 high = high == nil ? digit : nil
             } else if byte == UInt8(ascii: ">") {
-                guard high == nil else { throw error("the data has an odd number of digits; a byte takes two") }
+                guard high == nil else {
+                    throw error("the data has an odd number of hexadecimal digits; write two for each byte")
+                }
                 advance()
                 return data
             } else if byte != .space, !(0x09...0x0D ~= byte) {
@@ -140,6 +143,7 @@ extension OldStyleScanner {
             }
             advance()
         }
+
         throw unclosed("<", ">", at: open)
     }
 }

@@ -1,6 +1,6 @@
-/// A value of a property list of the old style, with its place.
+/// A value of an old-style property list, with its place.
 package struct OldStyleValue: Hashable, Sendable {
-    /// What a value holds. The grammar has no numbers, truth values or dates: they are strings.
+    /// The content of a value. In the grammar, numbers, Booleans and dates are strings.
     package indirect enum Content: Hashable, Sendable {
         case string(String)
         case data([UInt8])
@@ -11,7 +11,7 @@ package struct OldStyleValue: Hashable, Sendable {
 
     /// The content.
     package var content: Content
-    /// Where it stands, quotes and brackets included.
+    /// The whole value, quotes and brackets included.
     package var span: SourceSpan
 
     /// Creates a value.
@@ -20,27 +20,27 @@ package struct OldStyleValue: Hashable, Sendable {
         self.span = span
     }
 
-    /// The text, where the value is a string.
+    /// The text, if the value is a string.
     package var string: String? {
         if case .string(let text) = content { text } else { nil }
     }
 
-    /// The elements, where the value is an array.
+    /// The elements, if the value is an array.
     package var elements: [OldStyleValue]? {
         if case .array(let elements) = content { elements } else { nil }
     }
 
-    /// The entries, where the value is a dictionary.
+    /// The entries, if the value is a dictionary.
     package var entries: [OldStyleEntry]? {
         if case .dictionary(let entries) = content { entries } else { nil }
     }
 
-    /// What the value is, for messages.
+    /// The kind of the value, for messages.
     package var kindName: String {
         switch content {
-        case .string: "a text"
+        case .string: "a string"
         case .data: "data"
-        case .array: "a list"
+        case .array: "an array"
         case .dictionary: "a dictionary"
         }
     }
@@ -50,13 +50,13 @@ package struct OldStyleValue: Hashable, Sendable {
 package struct OldStyleEntry: Hashable, Sendable {
     /// The key.
     package var key: String
-    /// Where the key stands, quotes included.
+    /// The key, quotes included.
     package var keySpan: SourceSpan
-    /// The value. In the short form `key;` it is the key, and its span is that of the key.
+    /// The value. In the short form `key;`, it is the key, with the same span.
     package var value: OldStyleValue
-    /// Where the entry stands, from its key to its semicolon.
+    /// The entry, from its key to its semicolon.
     package var span: SourceSpan
-    /// Where the comments between the entry before and this one stand.
+    /// The comments between the previous entry and this one.
     package var comments: [SourceSpan]
 
     /// Whether the entry is written in the short form `key;`.

@@ -1,6 +1,6 @@
 extension String {
-    /// The text in quotes, as a property list of the old style spells it. Only what would end the text or be unreadable
-    /// is escaped; everything else stays as it is, in UTF-8.
+    /// The text in quotes, in the syntax of old-style property lists. Only quotes, backslashes and control characters are
+    /// escaped; everything else stays as it is, in UTF-8.
     package var oldStyleQuoted: String {
         var quoted = "\""
         for character in unicodeScalars {

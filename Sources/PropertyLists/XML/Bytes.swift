@@ -6,16 +6,16 @@
     import Musl
 #endif
 
-/// The bytes of a text in UTF-8 that somebody else keeps alive.
+/// The bytes of a text in UTF-8, in memory that the caller keeps alive.
 package typealias Bytes = UnsafeBufferPointer<UInt8>
 
 extension Bytes {
-    /// The part of the bytes in a range of offsets.
+    /// The bytes in a range of offsets.
     package func part(_ range: Range<Int>) -> Bytes {
         Bytes(rebasing: self[range])
     }
 
-    /// The offset of the first byte of a value in a range of offsets.
+    /// The offset of the first occurrence of a byte in a range of offsets.
     package func offset(of byte: UInt8, in range: Range<Int>) -> Int? {
         guard !range.isEmpty, let base = baseAddress,
             let found = memchr(base + range.lowerBound, Int32(byte), range.count)
@@ -23,20 +23,21 @@ extension Bytes {
         return UnsafeRawPointer(base).distance(to: found)
     }
 
-    /// The offset of the last byte of a value before an offset; 0 when there is none.
+    /// The offset of the last occurrence of a byte before an offset; 0 if there isn't one.
     func lastOffset(of byte: UInt8, before end: Int) -> Int {
         var offset = Swift.min(end, count) - 1
         while offset > 0, self[offset] != byte { offset -= 1 }
         return Swift.max(offset, 0)
     }
 
-    /// Whether a text stands at an offset.
+    /// Whether the bytes at an offset start with a text.
     package func has(_ text: StaticString, at offset: Int = 0) -> Bool {
         guard offset >= 0, text.utf8CodeUnitCount <= count - offset, let base = baseAddress else { return false }
         return memcmp(base + offset, text.utf8Start, text.utf8CodeUnitCount) == 0
     }
 
-    /// Orders two texts by their bytes: negative, zero or positive as the first is less, equal or greater.
+    /// Compares two texts byte by byte. The result is negative, zero or positive if the first text is less than, equal to
+    /// or greater than the second.
     static func order(_ first: Bytes, _ second: Bytes) -> Int {
         let common = Swift.min(first.count, second.count)
         if common > 0, let one = first.baseAddress, let other = second.baseAddress {
@@ -46,7 +47,7 @@ extension Bytes {
         return first.count - second.count
     }
 
-    /// The offset of the first byte at or after an offset that is not white space in XML.
+    /// The offset of the first byte at or after an offset that isn't white space in XML.
     func offsetAfterBlanks(from start: Int = 0) -> Int {
         var offset = start
         while offset < count, self[offset].isBlank { offset += 1 }
@@ -73,7 +74,7 @@ extension UInt8 {
     package var isHexDigit: Bool { isDigit || (self | 0x20) &- UInt8(ascii: "a") < 6 }
 }
 
-/// What messages show of a text.
+/// The parts of a text that messages show.
 extension Bytes {
     /// The text without white space around it.
     func trimmed() -> Bytes {
@@ -83,13 +84,14 @@ extension Bytes {
         return part(start..<end)
     }
 
-    /// The first line of the text without white space around it, shortened to what a message can hold, with escapes
-    /// in place of control characters.
+    /// The first line of the text without white space around it, shortened for a message, with control characters
+    /// escaped.
     package func excerpt(limit: Int = 40) -> String {
         let trimmed = trimmed()
         let lineEnd = trimmed.offset(of: .newline, in: 0..<trimmed.count) ?? trimmed.count
         // A character takes at most four bytes; one cut in two at the end is dropped with the rest.
         let line = String(decoding: trimmed.part(0..<Swift.min(lineEnd, limit * 4 + 4)), as: UTF8.self)
+
         var excerpt = ""
         for scalar in line.unicodeScalars.prefix(limit) {
             if scalar.properties.generalCategory == .control {
@@ -98,10 +100,11 @@ extension Bytes {
                 excerpt.unicodeScalars.append(scalar)
             }
         }
+
         return line.unicodeScalars.count > limit || lineEnd < trimmed.count ? excerpt + "…" : excerpt
     }
 
-    /// The character at an offset; `nil` when there is no whole one.
+    /// The character at an offset; `nil` if the bytes there aren't a whole character.
     package func scalar(at offset: Int) -> Unicode.Scalar? {
         var parser = Unicode.UTF8.ForwardParser()
         var bytes = self[offset...].makeIterator()
@@ -109,7 +112,7 @@ extension Bytes {
         return UTF8.decode(encoded)
     }
 
-    /// The XML name at an offset, shortened to what a message can hold.
+    /// The XML name at an offset, shortened for a message.
     func name(at offset: Int) -> String {
         let start = Swift.min(offset, count)
         var end = start

@@ -1,19 +1,19 @@
 package import Basics
 
-/// Why bytes could not be read as a property list, and where.
+/// An error that keeps bytes from being read as a property list, with its place.
 package struct PropertyListError: Error, Hashable, Sendable {
     /// The kind of failure, as a diagnostic's id: `file-unreadable`, `plist-structure` or `vcs-conflict`.
     package var id: Diagnostic.ID
-    /// What is wrong, and what to do next.
+    /// The problem and the next step.
     package var message: String
     /// The place.
     package var position: SourcePosition
     /// A second place that explains the first, such as the tag that was never closed.
     package var note: Note?
 
-    /// A second place and what it has to do with the failure.
+    /// A second place, with an explanation.
     package struct Note: Hashable, Sendable {
-        /// What the place has to do with it.
+        /// The explanation, such as `the <dict> starts here`.
         package var message: String
         /// The place.
         package var position: SourcePosition

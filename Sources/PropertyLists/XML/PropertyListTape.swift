@@ -6,22 +6,22 @@ package import Basics
 /// value with `index = nodes[index].end`. In a dictionary, key nodes and values alternate. The texts of all keys and
 /// scalars lie in one buffer. This is several times smaller and faster than a tree of objects.
 package struct PropertyListTape: Sendable {
-    /// What a node is.
+    /// The kinds of nodes.
     package enum Kind: UInt8, Sendable {
         case dictionary, array, key, string, integer, real, `true`, `false`, date, data
     }
 
     /// One key, scalar or container.
     package struct Node: Sendable {
-        /// What the node is.
+        /// The kind of node.
         package var kind: Kind
         /// For a key: its number in the table that the parser was given, or `PropertyListKeyTable.unknown`.
         package var key: UInt16
         /// The place of the `<` that opens the element.
         package var position: SourcePosition
-        /// The index of the node after this one and all that it contains.
+        /// The index of the first node after this one and its contents.
         package var end: UInt32
-        /// Where the node's text starts in the buffer.
+        /// The offset of the node's text in the buffer.
         package var textStart: UInt32
         /// The UTF-8 bytes of the node's text.
         package var textCount: UInt32
@@ -32,7 +32,7 @@ package struct PropertyListTape: Sendable {
     /// The texts of the nodes in UTF-8, entities resolved, in the order of the nodes.
     package internal(set) var text: [UInt8]
 
-    /// The text of a key or scalar as it stands in the file (entities resolved, white space kept).
+    /// Returns the text of a key or scalar as in the file, with entities resolved and white space kept.
     package func text(of node: Node) -> String {
         let start = Int(node.textStart)
         return String(decoding: text[start..<start + Int(node.textCount)], as: UTF8.self)
@@ -40,7 +40,7 @@ package struct PropertyListTape: Sendable {
 }
 
 extension PropertyListTape.Kind {
-    /// The name of the XML element that makes such a node, for messages.
+    /// The name of the node's XML element, for messages.
     package var elementName: String {
         switch self {
         case .dictionary: "dict"
@@ -58,7 +58,7 @@ extension PropertyListTape.Kind {
 }
 
 extension PropertyListTape {
-    /// A node and all that it contains as a value of its own.
+    /// Returns a node and its contents as a value.
     ///
     /// - Parameter index: The index of a value, not of a key.
     package func value(at index: Int) -> PropertyListValue {
@@ -74,7 +74,7 @@ extension PropertyListTape {
             case .false: .boolean(false)
             case .date: .date(text(of: node))
             case .data: .data(text(of: node))
-            case .key: preconditionFailure("a key is no value")
+            case .key: preconditionFailure("a key isn't a value")
             }
         return PropertyListValue(content, at: node.position)
     }

@@ -1,6 +1,6 @@
 package import Basics
 
-/// A property list value of any type with its place: for parts of a file that have no model of their own.
+/// A property list value of any type, with its place. It represents the parts of a file without a model of their own.
 package struct PropertyListValue: Hashable, Sendable {
     /// A key of a dictionary and its value.
     package struct Entry: Hashable, Sendable {
@@ -19,7 +19,7 @@ package struct PropertyListValue: Hashable, Sendable {
         }
     }
 
-    /// The content of a value. Numbers, dates and data keep the text of the file, so that it can be written back.
+    /// The content of a value. Numbers, dates and data keep their text in the file, so that it can be written back.
     package indirect enum Content: Hashable, Sendable {
         case string(String)
         case integer(String)

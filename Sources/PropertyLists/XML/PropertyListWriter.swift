@@ -8,19 +8,19 @@ package struct PropertyListWriter: Sendable {
 
         """
 
-    /// What stands before each line.
+    /// The white space before each line.
     private var margin = ""
-    /// What stands before the lines of a value in addition to what stands before those of its container.
+    /// The white space that each level of nesting adds.
     private var indentation = "\t"
 
     /// Creates a writer.
     package init() {}
 
-    /// A value as it stands in a file that others have written, from its first `<` to its last `>`.
+    /// Returns a value in the layout of an existing file, from its first `<` to its last `>`.
     ///
     /// - Parameters:
-    ///   - margin: What stands before the line in which the value starts.
-    ///   - indentation: What stands before the lines of what it contains in addition.
+    ///   - margin: The white space before the line on which the value starts.
+    ///   - indentation: The white space that each level of nesting adds.
     static func fragment(_ value: PropertyListValue, margin: String, indentation: String) -> String {
         var writer = PropertyListWriter()
         writer.margin = margin
@@ -30,15 +30,15 @@ package struct PropertyListWriter: Sendable {
         return String(decoding: output.dropFirst(margin.utf8.count).dropLast(), as: UTF8.self)
     }
 
-    /// A text with the characters escaped that have a meaning in XML.
+    /// Returns a text with the characters escaped that have a meaning in XML.
     static func escaped(_ text: String) -> String {
         var output: [UInt8] = []
         escape(text, to: &output)
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// The bytes of a file that holds a value. Dictionary entries keep the order that they have in the value; numbers,
-    /// dates and data are written as their texts stand.
+    /// Returns the bytes of a file with a value. Dictionary entries keep their order; numbers, dates and data are written
+    /// exactly as their texts.
     package func bytes(of root: PropertyListValue) -> [UInt8] {
         var output = Array(Self.head.utf8)
         write(root, depth: 0, to: &output)
@@ -83,7 +83,7 @@ package struct PropertyListWriter: Sendable {
             case .ampersand: output.append(contentsOf: "&amp;".utf8)
             case .lessThan: output.append(contentsOf: "&lt;".utf8)
             case .greaterThan: output.append(contentsOf: "&gt;".utf8)
-            // Written as it is, it would be read as a line feed.
+            // A reader turns a carriage return that isn't escaped into a line feed.
             case .carriageReturn: output.append(contentsOf: "&#13;".utf8)
             default: output.append(byte)
             }

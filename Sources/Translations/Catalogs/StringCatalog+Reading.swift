@@ -2,12 +2,12 @@ import Basics
 package import PropertyLists
 
 extension StringCatalog {
-    /// Reads a catalog of any version. Members that are not known are kept.
+    /// Reads a catalog of any version. Unknown members are kept.
     ///
     /// - Parameters:
     ///   - bytes: The file.
     ///   - file: Its path.
-    /// - Throws: `PropertyListError` for a file that is no catalog, with the place.
+    /// - Throws: `PropertyListError` with the place, if the file isn't a catalog.
     package init(_ bytes: [UInt8], file: String) throws(PropertyListError) {
         let root: JSONNode
         do throws(JSONSyntaxError) {
@@ -15,16 +15,18 @@ extension StringCatalog {
         } catch {
             throw PropertyListError(.fileUnreadable, "the file isn't JSON: \(error.message)", at: error.position)
         }
+
         var reader = try CatalogObject(root, named: "a string catalog")
         let sourceLanguage = try reader.text("sourceLanguage")
         let version = try reader.text("version")
         guard let strings = reader.take("strings") else {
             throw PropertyListError(
                 .plistStructure,
-                "the catalog has no 'strings', the object with an entry for each key; is this another kind of file?",
+                "the catalog has no 'strings', the object with an entry for each key; check that the file is a catalog",
                 at: root.position
             )
         }
+
         self.init(
             file: file,
             text: bytes,
@@ -46,6 +48,7 @@ extension StringCatalog.Entry {
         comment = try reader.text("comment")?.value
         extractionState = try reader.text("extractionState")?.value
         shouldTranslate = try reader.flag("shouldTranslate") ?? true
+
         localizations = []
         if let member = reader.take("localizations") {
             localizations = try CatalogObject(member.value, named: "'localizations'").all {
@@ -62,6 +65,7 @@ extension StringCatalog.Localization {
         language = member.key
         var reader = try CatalogObject(member.value, named: "the translation into '\(member.name)'")
         translation = try reader.translation()
+
         substitutions = []
         if let member = reader.take("substitutions") {
             substitutions = try CatalogObject(member.value, named: "'substitutions'").all {
@@ -84,7 +88,7 @@ extension StringCatalog.Substitution {
     }
 }
 
-/// An object of a catalog, whose members are taken one by one.
+/// An object of a catalog, from which members are taken one by one.
 private struct CatalogObject {
     private let noun: String
     private var members: [JSONMember]
@@ -100,11 +104,11 @@ private struct CatalogObject {
         }
         self.noun = noun
         self.members = members
-        // As in other readers, the last of several members with one name counts.
+        // The last of several members with the same name counts, as in other readers.
         indices = Dictionary(zip(members.map(\.name), members.indices)) { $1 }
     }
 
-    /// The members that were not taken.
+    /// The members that aren't taken yet.
     var rest: [StringCatalog.Member] {
         members.indices.filter { indices[members[$0].name] == $0 }.map { StringCatalog.Member(json: members[$0]) }
     }
@@ -135,7 +139,7 @@ private struct CatalogObject {
 
     /// Reads each member.
     ///
-    /// - Parameter isOfEqualNames: Whether all of several with one name are read, and not only the last.
+    /// - Parameter isOfEqualNames: Whether to read all members with the same name, instead of only the last one.
     func all<Element>(
         isOfEqualNames: Bool = false,
         _ read: (JSONMember) throws(PropertyListError) -> Element
@@ -147,10 +151,11 @@ private struct CatalogObject {
         return elements
     }
 
-    /// Reads a text or its variations; of a dictionary that has both, the variations count, as they do for Xcode.
+    /// Reads a text or its variations. If a localization has both, the variations count, as in Xcode.
     mutating func translation() throws(PropertyListError) -> StringCatalog.Translation? {
         let unit = try unit()
         guard let member = take("variations") else { return unit.map { .unit($0) } }
+
         var axes = try CatalogObject(member.value, named: "'variations'")
         for axis in StringCatalog.Axis.allCases.reversed() {
             guard let member = axes.take(axis.rawValue) else { continue }

@@ -2,10 +2,10 @@ import Basics
 import PropertyLists
 
 extension StringCatalog {
-    /// The tables that a build makes of the catalog, sorted by language: one of texts for each language, and one of
-    /// plurals for each that has texts which depend on numbers. All have the path of the catalog.
+    /// The tables that a build makes from the catalog, sorted by language: a table of texts for each language, and a table
+    /// of plurals for each language with texts that depend on numbers. All have the path of the catalog.
     ///
-    /// A text that is not to be translated is in the table of the source language alone, see `fixedKeys`.
+    /// Texts that shouldn't be translated are only in the table of the source language; see `fixedKeys`.
     package var tables: (strings: [StringsTable], plurals: [PluralTable]) {
         var strings: [String: [StringsTable.Entry]] = [:]
         var plurals: [String: [PluralTable.Entry]] = [:]
@@ -26,6 +26,7 @@ extension StringCatalog {
                 }
             }
         }
+
         let all = Set(languages).union(strings.keys).sorted()
         return (
             all.map { table(of: strings[$0] ?? [], in: $0) },
@@ -35,7 +36,7 @@ extension StringCatalog {
         )
     }
 
-    /// The keys of the texts that read the same in all languages.
+    /// The keys of the texts that are the same in all languages.
     package var fixedKeys: Set<String> {
         Set(entries.filter { !$0.shouldTranslate }.map(\.key.value))
     }
@@ -57,7 +58,8 @@ extension StringCatalog {
         LocalizedPath(language: language, baseName: path.baseName, pathExtension: path.pathExtension)
     }
 
-    /// A text for each device is looked up by the key alone; the first stands for them unless one is not translated.
+    /// Returns the entry of a localization. If it has a text for each device, the first one represents all, unless another
+    /// one isn't translated.
     private func stringsEntry(of entry: Entry, _ localization: Localization) -> StringsTable.Entry? {
         let units = localization.translation?.units ?? []
         guard let unit = units.first(where: { $0.state == .new }) ?? units.first else {
@@ -86,11 +88,12 @@ extension StringCatalog {
                 variants: substitution.translation?.variants ?? []
             )
         }
+
         var format: Located<String>?
         switch localization.translation {
         case .unit(let unit): format = unit.value
         case .variations(let axis, let variations):
-            // The texts of devices each have their own forms by number.
+            // The text of each device may have its own plural forms.
             let variants = localization.translation?.variants ?? []
             let name = Located<String>(
                 axis.rawValue,
@@ -99,6 +102,7 @@ extension StringCatalog {
             variables.append(PluralTable.Variable(name: name, valueType: nil, variants: variants))
         case nil: break
         }
+
         return PluralTable.Entry(
             key: entry.key,
             position: localization.language.position,
@@ -110,7 +114,7 @@ extension StringCatalog {
 }
 
 extension StringCatalog.Translation {
-    /// All texts, in the order of the file.
+    /// All texts in the order of the file.
     package var units: [StringCatalog.Unit] {
         switch self {
         case .unit(let unit): [unit]
@@ -118,7 +122,7 @@ extension StringCatalog.Translation {
         }
     }
 
-    /// Whether the category of a number chooses among the texts.
+    /// Whether the texts depend on the plural category of a number.
     package var dependsOnNumbers: Bool {
         switch self {
         case .unit: false
@@ -127,7 +131,7 @@ extension StringCatalog.Translation {
         }
     }
 
-    /// The texts with the cases that are nearest to them.
+    /// The texts, each with its innermost case.
     fileprivate var variants: [PluralTable.Variant] {
         switch self {
         case .unit: []
@@ -143,7 +147,7 @@ extension StringCatalog.Translation {
 }
 
 extension StringCatalog.Localization {
-    /// Whether the category of a number chooses the text, or a part of it.
+    /// Whether the text or a part of it depends on the plural category of a number.
     package var dependsOnNumbers: Bool {
         !substitutions.isEmpty || translation?.dependsOnNumbers ?? false
     }

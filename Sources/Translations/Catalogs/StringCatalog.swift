@@ -1,51 +1,51 @@
 package import Basics
 import PropertyLists
 
-/// An `.xcstrings` file: the translations of texts into all languages of an app.
+/// An `.xcstrings` file with the translations of texts into all languages of an app.
 ///
-/// The model keeps what it does not know, so that a catalog can be written back whole.
+/// The model keeps unknown members, so that a catalog can be written back without loss.
 package struct StringCatalog: Sendable {
-    /// A text for one language: a single one, or several of which a number or the device chooses one.
+    /// A text in one language: a single text, or several that depend on a number or on the device.
     package indirect enum Translation: Hashable, Sendable {
         /// One text.
         case unit(Unit)
-        /// A text for each of several cases.
+        /// A text for each case.
         case variations(Axis, [Variation])
     }
 
-    /// A text, and how far it is.
+    /// A text, with the progress of its translation.
     package struct Unit: Hashable, Sendable {
         /// The text.
         package var value: Located<String>
-        /// How far the translation is; `nil` for a state that is not known here.
+        /// The progress of the translation; `nil` for an unknown state.
         package var state: TranslationState?
     }
 
-    /// What chooses among variations.
+    /// The properties that variations depend on.
     package enum Axis: String, Hashable, Sendable, CaseIterable {
-        /// The category of a number, such as `one`.
+        /// The plural category of a number, such as `one`.
         case plural
         /// The kind of device, such as `iphone`.
         case device
     }
 
-    /// What a text is in one case.
+    /// The text for one case.
     package struct Variation: Hashable, Sendable {
-        /// The case: a category of numbers, or a device.
+        /// The case: a plural category or a device.
         package var selector: Located<String>
         /// The text.
         package var translation: Translation
     }
 
-    /// A number in a text, which the text refers to as `%#@name@`.
+    /// A number in a text, which refers to it as `%#@name@`.
     package struct Substitution: Hashable, Sendable {
         /// The name.
         package var name: Located<String>
-        /// The place of the number among the arguments, from 1.
+        /// The position of the number among the arguments, from 1.
         package var argument: Int?
-        /// How the number is formatted, such as `lld`.
+        /// The format of the number, such as `lld`.
         package var formatSpecifier: String?
-        /// What stands in the place of the number, in which `%arg` is the number; `nil` if nothing does.
+        /// The replacement for the number, in which `%arg` is the number; `nil` if there isn't one.
         package var translation: Translation?
     }
 
@@ -53,29 +53,29 @@ package struct StringCatalog: Sendable {
     package struct Localization: Hashable, Sendable {
         /// The language.
         package var language: Located<String>
-        /// The text; `nil` for a language that has none.
+        /// The text; `nil` if the language doesn't have one.
         package var translation: Translation?
-        /// The numbers in it.
+        /// The numbers in the text.
         package var substitutions: [Substitution]
-        /// Phrases for the text, which only App Shortcuts have.
+        /// The phrases for the text, which only App Shortcuts have.
         package var phrases: [Located<String>]
-        /// What else the file says, as it is.
+        /// The unknown members.
         package var other: [Member]
     }
 
     /// A text in all languages.
     package struct Entry: Hashable, Sendable {
-        /// What the translations are looked up by.
+        /// The key of the translations.
         package var key: Located<String>
-        /// What translators should know.
+        /// The comment for translators.
         package var comment: String?
-        /// Whether the text is translated at all; one that is not reads the same everywhere.
+        /// Whether the text should be translated, instead of being the same in all languages.
         package var shouldTranslate: Bool
-        /// Where the key comes from, such as `manual`, or that nothing uses it any more: `stale`.
+        /// The origin of the key, such as `manual`, or `stale` if nothing uses it anymore.
         package var extractionState: String?
         /// The translations in the order of the file.
         package var localizations: [Localization]
-        /// What else the file says, as it is.
+        /// The unknown members.
         package var other: [Member]
 
         /// The translation into a language.
@@ -84,7 +84,7 @@ package struct StringCatalog: Sendable {
         }
     }
 
-    /// A member of the file that has no meaning here.
+    /// A member of the file that the model doesn't know.
     package struct Member: Hashable, Sendable {
         package let json: JSONMember
 
@@ -106,7 +106,7 @@ package struct StringCatalog: Sendable {
     package let version: Located<String>?
     /// The texts in the order of the file, those with equal keys included.
     package let entries: [Entry]
-    /// What else the file says, as it is.
+    /// The unknown members.
     package let other: [Member]
 
     init(

@@ -1,10 +1,10 @@
-/// A translation that is to be added to a table.
+/// A translation to add to a table.
 package struct NewStringsEntry: Hashable, Sendable {
-    /// What the translation is looked up by.
+    /// The key of the translation.
     package var key: String
     /// The translation.
     package var value: String
-    /// What the comment before it tells translators.
+    /// The comment before the entry, for translators.
     package var comment: String?
 
     /// Creates an entry.

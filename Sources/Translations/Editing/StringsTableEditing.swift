@@ -2,13 +2,13 @@ package import Basics
 import PropertyLists
 
 extension StringsTable {
-    /// Whether parts of the file can be replaced: it is text in UTF-8.
+    /// Whether parts of the file can be replaced, which must be text in UTF-8.
     package var isEditable: Bool {
         guard format == .text, case .utf8 = encoding else { return false }
         return true
     }
 
-    /// The replacement of a part of the text as one of the file, which may start with a byte-order mark.
+    /// Returns the edit of the file that replaces a part of the text. The file may start with a byte-order mark.
     func edit(_ range: Range<Int>, _ replacement: String) -> TextEdit {
         let start = encoding == .utf8(hasMark: true) ? 3 : 0
         return TextEdit(
@@ -18,9 +18,7 @@ extension StringsTable {
         )
     }
 
-    /// The edit that gives an entry another value.
-    ///
-    /// - Returns: `nil` for a table that cannot be edited.
+    /// Returns the edit that replaces the value of an entry; `nil` if the table can't be edited.
     package func replacement(ofValueAt index: Int, with value: String) -> TextEdit? {
         guard isEditable, let source = entries[index].source else { return nil }
         guard source.isShort else {
@@ -30,17 +28,16 @@ extension StringsTable {
         return edit(end..<end, " = " + value.oldStyleQuoted)
     }
 
-    /// The edit that turns the whole file into text in UTF-8; `nil` for a table in XML.
+    /// The edit that converts the whole file to text in UTF-8; `nil` for a table in XML and for a string catalog.
     package var conversionToUTF8: TextEdit? {
         utf8File.map { text in
             TextEdit(file: file, range: 0..<byteCount, replacement: String(decoding: text, as: UTF8.self))
         }
     }
 
-    /// The whole file as text in UTF-8 without a byte-order mark, as it is best kept in version control: the same text,
-    /// or for a binary table its entries.
-    ///
-    /// - Returns: `nil` for a table in XML, which names its encoding itself.
+    /// The whole file as text in UTF-8 without a byte-order mark, the best form for version control: the same text, or the
+    /// entries of a binary table. The value is `nil` for a table in XML, which names its encoding itself, and for a string
+    /// catalog.
     package var utf8File: [UInt8]? {
         switch format {
         case .text: text
@@ -52,8 +49,8 @@ extension StringsTable {
 
 /// Writes tables.
 package enum StringsWriter {
-    /// A file of entries, in their order, in UTF-8 with a line feed at each end of a line. A blank line separates entries
-    /// where one of them has a comment.
+    /// Returns a file with entries in their order, in UTF-8 with line feeds. Blank lines separate the entries if one of
+    /// them has a comment.
     package static func file(of entries: [NewStringsEntry]) -> [UInt8] {
         var style = StringsStyle()
         if entries.contains(where: { $0.comment != nil }) { style.breakCount = 2 }
@@ -63,10 +60,10 @@ package enum StringsWriter {
 }
 
 extension StringsTable {
-    /// The edits that add entries in the style of the table: where its keys are sorted, between their neighbours, and
-    /// else after the last entry.
+    /// Returns the edits that add entries in the style of the table: in order if its keys are sorted, and otherwise after
+    /// the last entry.
     ///
-    /// - Returns: No edits for a table that cannot be edited.
+    /// - Returns: An empty array if the table can't be edited.
     package func insertions(of entries: [NewStringsEntry]) -> [TextEdit] {
         guard isEditable, !entries.isEmpty else { return [] }
         let style = StringsStyle(of: self)
@@ -78,9 +75,8 @@ extension StringsTable {
         }
     }
 
-    /// The edit that adds entries after the entry of a key, or after the last entry where the table lacks the key.
-    ///
-    /// - Returns: `nil` for a table that cannot be edited.
+    /// Returns the edit that adds entries after the entry of a key, or after the last entry if the table doesn't contain
+    /// the key; `nil` if the table can't be edited.
     package func insertion(of entries: [NewStringsEntry], after key: String) -> TextEdit? {
         guard isEditable else { return nil }
         let style = StringsStyle(of: self)
@@ -105,7 +101,7 @@ extension StringsTable {
         return edit(endOfEntries..<endOfEntries, before + blocks + (after ? "" : style.lineBreak))
     }
 
-    /// The index of the first entry whose key comes after another one, in a table that is sorted.
+    /// Returns the index of the first entry whose key comes after another key, in a sorted table.
     private func place(of key: String, _ isBefore: (String, String) -> Bool) -> Int {
         var (first, last) = (0, entries.count)
         while first < last {
@@ -115,7 +111,7 @@ extension StringsTable {
         return first
     }
 
-    /// The order in which the keys of the table are sorted; `nil` where they are not.
+    /// The order of the keys in the table; `nil` if they aren't sorted.
     private var order: ((String, String) -> Bool)? {
         let orders: [(String, String) -> Bool] = [
             { $0.utf8.lexicographicallyPrecedes($1.utf8) },
@@ -128,10 +124,10 @@ extension StringsTable {
 }
 
 extension StringsTable {
-    /// The edits that remove entries with their comments, so that the space between the others stays as it was.
+    /// Returns the edits that remove entries with their comments, and keep the spacing of the others.
     ///
     /// - Parameter indices: The indices of the entries.
-    /// - Returns: No edits for a table that cannot be edited.
+    /// - Returns: An empty array if the table can't be edited.
     package func removals(of indices: Set<Int>) -> [TextEdit] {
         guard isEditable else { return [] }
         var runs: [Range<Int>] = []
@@ -145,16 +141,18 @@ extension StringsTable {
         return runs.compactMap(removal)
     }
 
-    /// The edit that removes neighbouring entries.
+    /// Returns the edit that removes adjacent entries.
     private func removal(of run: Range<Int>) -> TextEdit? {
         guard let first = entries[run.lowerBound].source, let last = entries[run.upperBound - 1].source else {
             return nil
         }
         let start = text.startOfLine(before: first.block.lowerBound) ?? first.block.lowerBound
+
         if run.upperBound < entries.count, let next = entries[run.upperBound].source {
             let end = text.startOfLine(before: next.lead) ?? next.lead
             return edit(start..<max(start, end), "")
         }
+
         if run.lowerBound > 0, let previous = entries[run.lowerBound - 1].source, first.lead == first.block.lowerBound {
             return edit(previous.tail..<last.tail, "")
         }

@@ -1,35 +1,35 @@
 package import Basics
 package import PropertyLists
 
-/// A `.stringsdict` file: translations that depend on numbers, or on the room that there is.
+/// A `.stringsdict` file with translations that depend on numbers or on the available width.
 package struct PluralTable: Sendable {
     /// A text for one case.
     package struct Variant: Hashable, Sendable {
-        /// The case: `zero`, `one`, `two`, `few`, `many` or `other` of a plural, or a width as a number.
+        /// The case: the plural category `zero`, `one`, `two`, `few`, `many` or `other`, or a width as a number.
         package var selector: Located<String>
         /// The text.
         package var text: Located<String>
     }
 
-    /// A number in a translation, and what stands in its place.
+    /// A number in a translation, and the texts that replace it.
     package struct Variable: Hashable, Sendable {
         /// The name, by which `%#@name@` in the translation refers to the variable.
         package var name: Located<String>
-        /// The kind of rule; `NSStringPluralRuleType`.
+        /// The kind of rule, which is `NSStringPluralRuleType`.
         package var ruleType: Located<String>?
-        /// How the number is formatted, such as `d` or `ld`.
+        /// The format of the number, such as `d` or `ld`.
         package var valueType: Located<String>?
-        /// The texts for the categories of the number, in the order of the file.
+        /// The texts for the plural categories of the number, in the order of the file.
         package var variants: [Variant]
     }
 
     /// One translation.
     package struct Entry: Hashable, Sendable {
-        /// What the translation is looked up by: a translation key, or the text in the source language.
+        /// The key of the translation: a translation key, or the text in the source language.
         package var key: Located<String>
         /// The place of the `<dict>` of the translation.
         package var position: SourcePosition
-        /// The translation, in which `%#@name@` stands for a variable.
+        /// The translation, in which `%#@name@` refers to a variable.
         package var format: Located<String>?
         /// The variables in the order of the file.
         package var variables: [Variable]
@@ -37,7 +37,7 @@ package struct PluralTable: Sendable {
         package var widths: [Variant]
     }
 
-    /// The names of the categories that numbers fall into, in some language.
+    /// The names of the plural categories that languages use.
     package static let categories = ["zero", "one", "two", "few", "many", "other"]
 
     /// The path of the file, as in the locations of findings.
@@ -47,7 +47,7 @@ package struct PluralTable: Sendable {
     /// The translations in the order of the file, those with equal keys included.
     package let entries: [Entry]
 
-    /// The entry that counts for a key: the last of several.
+    /// The entry of a key, which is the last one if there are several.
     package subscript(key: String) -> Entry? {
         entries.last { $0.key.value == key }
     }
@@ -60,7 +60,7 @@ package struct PluralTable: Sendable {
 }
 
 extension PluralTable.Entry {
-    /// The names of the variables that the translation and its variants refer to by `%#@name@`, in order, each once.
+    /// The names of the variables that the translation and its variants refer to as `%#@name@`, in order, each once.
     package var referencedVariables: [String] {
         var names: [String] = []
         var known: Set<String> = []
@@ -76,14 +76,14 @@ extension PluralTable.Entry {
 }
 
 extension PluralTable {
-    /// Reads a table, which is a property list in XML or in binary.
+    /// Reads a table, which is an XML or binary property list.
     ///
     /// - Parameters:
     ///   - bytes: The file.
     ///   - file: Its path.
-    /// - Throws: `PropertyListError` for a file that is no property list or no table, with the place.
+    /// - Throws: `PropertyListError` with the place, if the file isn't a table.
     package init(_ bytes: [UInt8], file: String) throws(PropertyListError) {
-        let message = "the file is no table of plurals: its <plist> holds no <dict>"
+        let message = "the file isn't a table of plurals: its <plist> doesn't contain a <dict>"
         var entries: [Entry] = []
         for pair in try PropertyListValue.entries(reading: bytes, orElse: message).entries {
             entries.append(try Entry(pair))
@@ -101,8 +101,9 @@ extension PluralTable.Entry {
         position = pair.value.position
         variables = []
         widths = []
+
         let contents = try pair.value.tableEntries(
-            "the value of '\(pair.key)' is no <dict>; it holds '\(Self.formatKey)' and a <dict> for each variable"
+            "the value of '\(pair.key)' isn't a <dict>; write one with '\(Self.formatKey)' and a <dict> for each variable"
         )
         for content in contents {
             switch content.key {
@@ -121,9 +122,10 @@ extension PluralTable.Variable {
     fileprivate init(_ pair: PropertyListValue.Entry) throws(PropertyListError) {
         name = Located<String>(pair.key, at: pair.keyPosition)
         variants = []
+
         let contents = try pair.value.tableEntries(
-            "the variable '\(pair.key)' is no <dict>; it holds '\(Self.ruleTypeKey)', '\(Self.valueTypeKey)' and a text "
-                + "for each category, of which 'other' is needed"
+            "the variable '\(pair.key)' isn't a <dict>; write one with '\(Self.ruleTypeKey)', '\(Self.valueTypeKey)' and "
+                + "a <string> for each plural category, at least for 'other'"
         )
         for content in contents {
             let text = try content.value.tableText(of: content.key)
@@ -144,7 +146,7 @@ extension PluralTable {
         named name: String
     ) throws(PropertyListError) -> [Variant] {
         var variants: [Variant] = []
-        for content in try value.tableEntries("'\(name)' is no <dict>; it holds a text for each width") {
+        for content in try value.tableEntries("'\(name)' isn't a <dict>; write one with a <string> for each width") {
             let selector = Located<String>(content.key, at: content.keyPosition)
             variants.append(Variant(selector: selector, text: try content.value.tableText(of: content.key)))
         }
@@ -162,7 +164,7 @@ extension PropertyListValue {
 
     fileprivate func tableText(of key: String) throws(PropertyListError) -> Located<String> {
         guard case .string(let text) = content else {
-            throw PropertyListError(.plistStructure, "the value of '\(key)' is no <string>", at: position)
+            throw PropertyListError(.plistStructure, "the value of '\(key)' isn't a <string>", at: position)
         }
         return Located<String>(text, at: position)
     }

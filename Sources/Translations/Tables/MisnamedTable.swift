@@ -1,22 +1,22 @@
-/// A file with a definition's translations, but another name than the definition, so that nothing reads it.
+/// A file with the translations of a definition that isn't read, because it doesn't have the definition's name.
 package struct MisnamedTable: Sendable {
     /// The file.
     package let table: TranslationFile
-    /// The name of the definition without its extension, which the file should have.
+    /// The name that the file should have: that of the definition, without its extension.
     package let name: String
-    /// A table of the definition in another form, which takes the translations; `nil` if the file can be renamed.
+    /// A table of the definition in another form, to which the translations must move; `nil` if the file can be renamed.
     package let existing: String?
-    /// How many of its keys are the definition's.
+    /// The number of its keys that belong to the definition.
     package let ownCount: Int
 
-    /// Takes a file for that of a definition; `nil` if less than half of its keys are the definition's.
+    /// Assigns a file to a definition; `nil` if less than half of its keys belong to the definition.
     ///
     /// - Parameters:
     ///   - table: The file.
     ///   - name: The name of the definition without its extension.
     ///   - existing: A table of the definition in another form, if there is one.
-    ///   - isKey: Whether a key is one of the definition.
-    ///   - isText: Whether a key is a text of the definition, by which tables of plurals may translate.
+    ///   - isKey: Returns whether a key belongs to the definition.
+    ///   - isText: Returns whether a key is a text of the definition, which tables of plurals may have as keys.
     package init?(
         _ table: TranslationFile,
         of name: String,
@@ -36,7 +36,7 @@ package struct MisnamedTable: Sendable {
     /// The name that the file should have.
     package var newName: String { "\(name).\(table.path.pathExtension)" }
 
-    /// What is wrong with the file, for people.
+    /// The message about the file.
     package var message: String {
         let noun =
             switch table {
@@ -46,6 +46,6 @@ package struct MisnamedTable: Sendable {
         let remedy =
             existing.map { "move its translations to '\($0)', and remove it" } ?? "rename it to '\(newName)'"
         let keys = ownCount == 1 ? "1 key" : "\(ownCount) keys"
-        return "the \(noun) is not read, though it has \(keys) of '\(name).intentdefinition'; \(remedy)"
+        return "the \(noun) isn't read, although it has \(keys) of '\(name).intentdefinition'; \(remedy)"
     }
 }

@@ -1,16 +1,16 @@
 import Basics
 import PropertyLists
 
-/// Which comments belong to which entry.
+/// The comments that belong to each entry.
 extension OldStyleDocument {
-    /// The comments before an entry but those on the line on which the entry before ends.
+    /// Returns the comments before an entry, except those on the last line of the previous entry.
     func comments(of index: Int, in entries: [OldStyleEntry]) -> ArraySlice<SourceSpan> {
         guard index > 0 else { return entries[index].comments[...] }
         let line = entries[index - 1].span.end.line
         return entries[index].comments.drop { $0.start.line == line }
     }
 
-    /// Those of some comments that no blank line separates from their entry.
+    /// Returns the comments that no blank line separates from their entry.
     func attached(_ comments: ArraySlice<SourceSpan>, to entry: OldStyleEntry) -> ArraySlice<SourceSpan> {
         var first = comments.endIndex
         var line = entry.span.start.line
@@ -21,20 +21,20 @@ extension OldStyleDocument {
         return comments[first...]
     }
 
-    /// Where an entry ends, with the comments on the line of its semicolon.
+    /// Returns the end of an entry, with the comments on the line of its semicolon.
     func tail(of index: Int, in entries: [OldStyleEntry]) -> Int {
         let following = index + 1 < entries.count ? entries[index + 1].comments : commentsAtEnd
         let line = entries[index].span.end.line
         return following.prefix { $0.start.line == line }.last?.bytes.upperBound ?? entries[index].span.bytes.upperBound
     }
 
-    /// Where the last entry of the outermost dictionary ends; in an empty one, where its first one goes.
+    /// Returns the end of the last entry of the root dictionary; if that is empty, the offset for its first entry.
     func endOfEntries(_ entries: [OldStyleEntry]) -> Int {
         if !entries.isEmpty { return tail(of: entries.count - 1, in: entries) }
         return isBraceless ? commentsAtEnd.last?.bytes.upperBound ?? 0 : root.span.bytes.lowerBound + 1
     }
 
-    /// What comments say, without their marks, a line each.
+    /// Returns the text of comments without their delimiters, one comment a line.
     func text(ofComments comments: ArraySlice<SourceSpan>) -> String {
         comments.map { comment in
             let source = source(of: comment)

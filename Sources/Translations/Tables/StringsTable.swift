@@ -1,51 +1,51 @@
 package import Basics
 package import PropertyLists
 
-/// A `.strings` file: the translations of texts into one language.
+/// A `.strings` file with the translations of texts into one language.
 package struct StringsTable: Sendable {
-    /// How a table is written.
+    /// The forms of tables.
     package enum Format: Hashable, Sendable {
-        /// As entries `"key" = "value";`, the form that people edit.
+        /// Entries of the form `"key" = "value";`, which people edit.
         case text
-        /// As a property list in XML.
+        /// An XML property list.
         case xml
-        /// As a binary property list, the form in bundles of built apps.
+        /// A binary property list, the form in the bundles of built apps.
         case binary
-        /// As a part of a string catalog, which holds the tables of all languages.
+        /// A part of a string catalog, which contains the tables of all languages.
         case catalog
     }
 
     /// One translation.
     package struct Entry: Hashable, Sendable {
-        /// What the translation is looked up by.
+        /// The key of the translation.
         package var key: String
         /// The translation.
         package var value: String
-        /// The text of the comment directly before the entry, without its marks.
+        /// The text of the comment directly before the entry, without its delimiters.
         package var comment: String?
-        /// How far the translation is; `nil` in a table that does not say.
+        /// The progress of the translation; `nil` in a table without this information.
         package var state: TranslationState?
         /// The place of the key; the start of the file in a binary table.
         package var keyPosition: SourcePosition
         /// The place of the value; the start of the file in a binary table.
         package var valuePosition: SourcePosition
-        /// The parts of the text that make up the entry; `nil` in tables that are no text.
+        /// The parts of the entry in the text; `nil` in a table in another form.
         package var source: Source?
     }
 
-    /// Where the parts of an entry stand in the text of the table.
+    /// The parts of an entry in the text of the table.
     package struct Source: Hashable, Sendable {
-        /// The key with its quotes.
+        /// The key, quotes included.
         package var key: SourceSpan
-        /// The value with its quotes; that of the key in the short form `"key";`.
+        /// The value, quotes included; the key in the short form `"key";`.
         package var value: SourceSpan
-        /// From the key to the semicolon.
+        /// The entry, from the key to the semicolon.
         package var entry: SourceSpan
-        /// From the first comment that belongs to the entry, or else the key, to the semicolon.
+        /// The entry and its comments, from the first comment that belongs to it to the semicolon.
         var block: Range<Int>
-        /// Where the first comment starts that is not on the line of the entry before, or else the key.
+        /// The start of the first comment that isn't on the line of the previous entry, or else of the key.
         var lead: Int
-        /// Where the last comment on the line of the semicolon ends, or else the semicolon.
+        /// The end of the last comment on the line of the semicolon, or else of the semicolon.
         var tail: Int
 
         /// Whether the entry is written in the short form `"key";`.
@@ -58,21 +58,21 @@ package struct StringsTable: Sendable {
     package let path: LocalizedPath
     /// The size of the file.
     package let byteCount: Int
-    /// How the table is written.
+    /// The form of the table.
     package let format: Format
-    /// How the file spells its text; `nil` for a binary table.
+    /// The encoding of the file; `nil` for a binary table.
     package let encoding: SourceEncoding?
     /// The text in UTF-8 without a byte-order mark; empty for a binary table.
     package let text: [UInt8]
     /// The translations in the order of the file, those with equal keys included.
     package let entries: [Entry]
-    /// What is wrong with single entries, which are left out: their values are no texts.
+    /// The errors of entries that are left out, because their values aren't strings.
     package let issues: [PropertyListError]
-    /// Where new entries at the end go: after the last entry and the comments on its line.
+    /// The offset for new entries at the end, after the last entry and the comments on its line.
     let endOfEntries: Int
     private let indices: [String: Int]
 
-    /// Creates a table of entries that are read.
+    /// Creates a table.
     init(
         file: String,
         path: LocalizedPath? = nil,
@@ -96,12 +96,12 @@ package struct StringsTable: Sendable {
         indices = Dictionary(zip(entries.map(\.key), entries.indices)) { _, last in last }
     }
 
-    /// The entry that counts for a key: the last of several.
+    /// The entry of a key, which is the last one if there are several.
     package subscript(key: String) -> Entry? {
         indices[key].map { entries[$0] }
     }
 
-    /// The indices of the entries of each key that has several, in the order of the file.
+    /// The indices of the entries of each key with several entries, in the order of the file.
     package var duplicates: [[Int]] {
         Dictionary(grouping: entries.indices) { entries[$0].key }.values
             .filter { $0.count > 1 }
@@ -116,13 +116,14 @@ extension StringsTable {
     /// - Parameters:
     ///   - bytes: The file.
     ///   - file: Its path.
-    /// - Throws: `PropertyListError` for a file that is no table, with the place.
+    /// - Throws: `PropertyListError` with the place, if the file isn't a table.
     package init(_ bytes: [UInt8], file: String) throws(PropertyListError) {
         if BinaryPropertyListParser.recognizes(bytes) {
             let pairs = try Self.pairs(of: bytes)
             self.init(pairs, file: file, byteCount: bytes.count, format: .binary, encoding: nil, text: [])
             return
         }
+
         let source = try SourceText(bytes)
         if try source.withBytes({ (text) throws(PropertyListError) in Self.isXML(text) }) {
             self.init(
@@ -139,16 +140,16 @@ extension StringsTable {
     }
 
     private static func pairs(of bytes: [UInt8]) throws(PropertyListError) -> [PropertyListValue.Entry] {
-        let message = "the file is no table of translations: its <plist> holds no <dict>"
+        let message = "the file isn't a table of translations: its <plist> doesn't contain a <dict>"
         return try PropertyListValue.entries(reading: bytes, orElse: message, .fileUnreadable).entries
     }
 
     private static let parser = OldStyleParser { kind, position in
-        let message = "the file is no table of translations but \(kind); entries are written as \"key\" = \"value\";"
+        let message = "the file isn't a table of translations but \(kind); write entries as \"key\" = \"value\";"
         return PropertyListError(.fileUnreadable, message, at: position)
     }
 
-    /// Whether a text is XML: it starts with a `<` that starts no mark of a merge.
+    /// Whether a text is XML, which starts with a `<` that isn't part of a conflict marker.
     private static func isXML(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         let content = text.drop { $0 == .space || 0x09...0x0D ~= $0 }
         return content.first == UInt8(ascii: "<") && !content.starts(with: "<<".utf8)
@@ -166,7 +167,7 @@ extension StringsTable {
         var issues: [PropertyListError] = []
         for pair in pairs {
             guard case .string(let value) = pair.value.content else {
-                issues.append(.valueIsNoText(of: pair.key, at: pair.value.position))
+                issues.append(.valueIsNotString(of: pair.key, at: pair.value.position))
                 continue
             }
             entries.append(
@@ -178,6 +179,7 @@ extension StringsTable {
                 )
             )
         }
+
         self.init(
             file: file,
             byteCount: byteCount,
@@ -195,9 +197,10 @@ extension StringsTable {
         var issues: [PropertyListError] = []
         for (index, pair) in pairs.enumerated() {
             guard let value = pair.value.string else {
-                issues.append(.valueIsNoText(of: pair.key, at: pair.value.span.start))
+                issues.append(.valueIsNotString(of: pair.key, at: pair.value.span.start))
                 continue
             }
+
             let comments = document.comments(of: index, in: pairs)
             let attached = document.attached(comments, to: pair)
             entries.append(
@@ -218,6 +221,7 @@ extension StringsTable {
                 )
             )
         }
+
         self.init(
             file: file,
             byteCount: byteCount,
@@ -232,10 +236,10 @@ extension StringsTable {
 }
 
 extension PropertyListError {
-    fileprivate static func valueIsNoText(of key: String, at position: SourcePosition) -> PropertyListError {
+    fileprivate static func valueIsNotString(of key: String, at position: SourcePosition) -> PropertyListError {
         PropertyListError(
             .plistStructure,
-            "the value of '\(key)' is no text; a table of translations holds texts only",
+            "the value of '\(key)' isn't a string; a table of translations contains only strings",
             at: position
         )
     }

@@ -1,10 +1,10 @@
-/// The tables in a folder and in the folders of languages in it, by their names: where those of definitions are found.
+/// The tables around definitions by their names: those in a folder and in the folders of languages in it.
 package struct TableFolders: Sendable {
-    /// A folder with what it holds.
+    /// A folder with its contents.
     package struct Folder: Sendable {
         /// The path.
         package var path: String
-        /// The names of what it holds.
+        /// The names of its contents.
         package var names: [String]
 
         /// Creates a folder.
@@ -14,13 +14,13 @@ package struct TableFolders: Sendable {
         }
     }
 
-    /// A file that may hold the translations of a definition under another name.
+    /// A file that may contain the translations of a definition under another name.
     package struct Candidate: Hashable, Sendable {
         /// The path of its folder.
         package var folder: String
         /// Its name.
         package var name: String
-        /// A table of the definition in another form, which the file can't be renamed beside; `nil` if there isn't one.
+        /// A table of the definition in another form, which keeps the file from being renamed; `nil` if there isn't one.
         package var existing: String?
     }
 
@@ -29,17 +29,17 @@ package struct TableFolders: Sendable {
         var folder: String
         /// The names of all tables, without extensions.
         var baseNames: Set<String> = []
-        /// The names of those that belong neither to a definition around nor to the app.
+        /// The names of the tables that belong neither to a known definition nor to the app.
         var strangers: [String] = []
     }
 
-    /// The names of tables that belong to apps as such: of their code, their `Info.plist`, the phrases of App Shortcuts
-    /// and the settings.
+    /// The names of tables that belong to apps: those of their code, their `Info.plist`, the phrases of App Shortcuts
+    /// and their settings.
     private static let namesOfApps: Set<String> = ["Localizable", "InfoPlist", "AppShortcuts", "Root"]
 
     /// The tables of each form, in the order of the folders.
     private let shelves: [TranslationFile.Form: [Shelf]]
-    /// The forms in which there are tables, by their names without extensions.
+    /// The forms of the tables, by their names without extensions.
     private let forms: [String: Set<TranslationFile.Form>]
     /// The names of the definitions in folders of languages, without extensions.
     private let localizedDefinitions: Set<String>
@@ -47,15 +47,16 @@ package struct TableFolders: Sendable {
     /// Collects the tables around definitions.
     ///
     /// - Parameters:
-    ///   - root: The folder that holds the folders of languages.
+    ///   - root: The folder that contains the folders of languages.
     ///   - localized: The `.lproj` folders in it.
     package init(root: Folder, localized: [Folder]) {
         let localizedDefinitions = Self.definitions(in: localized)
         let known = localizedDefinitions.union(Self.definitions(in: [root])).union(Self.namesOfApps)
+
         var shelves: [TranslationFile.Form: [Shelf]] = [:]
         var forms: [String: Set<TranslationFile.Form>] = [:]
         for form in TranslationFile.Form.allCases {
-            // Outside of the folders of languages only catalogs are localized.
+            // Outside of the folders of languages, only catalogs contain translations.
             let folders = form == .xcstrings ? [root] + localized : localized
             shelves[form] = folders.map { folder in
                 var shelf = Shelf(folder: folder.path)
@@ -68,6 +69,7 @@ package struct TableFolders: Sendable {
                 return shelf
             }
         }
+
         self.shelves = shelves
         self.forms = forms
         self.localizedDefinitions = localizedDefinitions
@@ -78,15 +80,17 @@ package struct TableFolders: Sendable {
         return Set(names.map { LocalizedPath($0).baseName })
     }
 
-    /// The files that may hold the translations of a definition under another name, judging by names alone: those in
-    /// folders that have none of the form with the definition's name, without those of other definitions and of apps.
+    /// Returns the files that may contain the translations of a definition under another name, judging only by names.
+    ///
+    /// These are the files in folders without a table of the same form and the definition's name, except for those of
+    /// other definitions and of apps.
     ///
     /// - Parameters:
     ///   - baseName: The name of the definition without its extension.
     ///   - isLocalized: Whether the definition is in one of the folders of languages.
     ///   - others: The names of further definitions.
     package func candidates(for baseName: String, isLocalized: Bool, besides others: Set<String>) -> [Candidate] {
-        // Tables belong to the definition in the folders of languages, if there is one.
+        // A definition in the folders of languages owns the tables, if there is one.
         guard isLocalized || !localizedDefinitions.contains(baseName) else { return [] }
         let own = forms[baseName] ?? []
         return TranslationFile.Form.allCases.flatMap { form -> [Candidate] in
@@ -99,7 +103,8 @@ package struct TableFolders: Sendable {
         }
     }
 
-    /// The folders of a form that no file of a name serves: a catalog serves all, and any other file its own.
+    /// Returns the folders of a form without a table of a name. A catalog counts for all folders, another table only for its
+    /// own.
     private func shelves(of form: TranslationFile.Form, lacking baseName: String) -> [Shelf] {
         let all = shelves[form] ?? []
         switch form {
@@ -110,7 +115,7 @@ package struct TableFolders: Sendable {
 }
 
 extension TranslationFile.Form {
-    /// The forms in which a table can't be beside one of this form with the same name.
+    /// The forms that can't coexist with this form under the same name.
     fileprivate var exclusiveForms: Set<Self> {
         switch self {
         case .strings, .stringsdict: [.xcstrings]

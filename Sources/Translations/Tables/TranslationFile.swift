@@ -1,7 +1,7 @@
 import Basics
 package import PropertyLists
 
-/// A file of translations in any of its forms.
+/// A file of translations in any form.
 package enum TranslationFile: Sendable {
     /// A `.strings` file.
     case strings(StringsTable)
@@ -10,15 +10,14 @@ package enum TranslationFile: Sendable {
     /// A string catalog.
     case catalog(StringCatalog)
 
-    /// The form of a file, by its extension.
+    /// The forms of files, by their extensions.
     package enum Form: String, CaseIterable, Sendable {
         case strings, stringsdict, xcstrings
     }
 
-    /// Reads a file of the form that its extension tells.
+    /// Reads a file in the form of its extension; `nil` for another extension.
     ///
-    /// - Returns: `nil` for a file of another kind.
-    /// - Throws: `PropertyListError` for a file that doesn't hold what its extension tells, with the place.
+    /// - Throws: `PropertyListError` with the place, if the file doesn't have the form of its extension.
     package init?(_ bytes: [UInt8], file: String) throws(PropertyListError) {
         switch Form(rawValue: LocalizedPath(file).pathExtension) {
         case .strings: self = .strings(try StringsTable(bytes, file: file))
@@ -40,7 +39,7 @@ package enum TranslationFile: Sendable {
     /// The language and the name, from the path.
     package var path: LocalizedPath { LocalizedPath(file) }
 
-    /// What translations are looked up by, in the order of the file.
+    /// The keys of the translations, in the order of the file.
     package var keys: [String] {
         switch self {
         case .strings(let table): table.entries.map(\.key)

@@ -1,11 +1,11 @@
-/// How far a translation is, in the words of string catalogs.
+/// The progress of a translation, in the words of string catalogs.
 package enum TranslationState: String, Hashable, Sendable, CaseIterable {
-    /// Nobody has translated the text.
+    /// The text isn't translated.
     case new
-    /// The text was translated, and has to be looked at again.
+    /// The text is translated, and somebody must review the translation.
     case needsReview = "needs_review"
-    /// A program has translated the text.
+    /// A program translated the text.
     case machineTranslated = "machine_translated"
-    /// Somebody has translated the text.
+    /// Somebody translated the text.
     case translated
 }

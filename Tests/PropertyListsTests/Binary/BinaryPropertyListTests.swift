@@ -107,7 +107,7 @@ struct BinaryPropertyListTests {
         let error = #expect(throws: PropertyListError.self) {
             try BinaryPropertyListParser().parse(doublingFile(levels: 40))
         }
-        #expect(error?.message.contains("more than the 1000000 values that are accepted") == true)
+        #expect(error?.message.contains("more values than the limit of 1000000") == true)
     }
 
     @Test("a value that holds itself is refused")
@@ -115,7 +115,7 @@ struct BinaryPropertyListTests {
         let error = #expect(throws: PropertyListError.self) {
             try BinaryPropertyListParser().parse(file([[0xA1, 0x00]]))
         }
-        #expect(error?.message.contains("values are nested more than 64 deep") == true)
+        #expect(error?.message.contains("values are nested more than 64 levels deep") == true)
     }
 
     @Test(
@@ -136,7 +136,7 @@ struct BinaryPropertyListTests {
             try BinaryPropertyListParser().parse(file([[0xD1, 0x01, 0x01], [0x09]]))
         }
         #expect(
-            error?.message == "the binary property list is damaged: a key is no text; build it again, or restore it"
+            error?.message == "the binary property list is damaged: a key isn't a string; build it again, or restore it"
         )
     }
 

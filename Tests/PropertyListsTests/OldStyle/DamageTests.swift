@@ -10,28 +10,31 @@ struct DamageTests {
             ("\"a\" = \"b\"①\n\"c\" = \"d\";", "';' is missing after the value of 'a'"),
             (
                 "\"a\" = \"say \"①hi\"\";",
-                "';' is missing after the value of 'a'; a '\"' inside a text is written as '\\\"'"
+                "';' is missing after the value of 'a'; write a '\"' inside a string as '\\\"'"
             ),
             ("\"a\" = \"b\"①", "';' is missing after the value of 'a'"),
-            ("a = b;\n\"c\"① \"d\";", "'=' is missing after the key 'c'; an entry is written as \"key\" = \"value\";"),
-            ("a = ①\"b;\nc = d;\n", "the text that starts here is not closed; write '\"' at its end"),
-            ("a = ①'b;", "the text that starts here is not closed; write ''' at its end"),
-            ("①/* a", "the comment that starts here is not closed; write '*/' at its end"),
-            ("①/*/", "the comment that starts here is not closed; write '*/' at its end"),
+            ("a = b;\n\"c\"① \"d\";", "'=' is missing after the key 'c'; write an entry as \"key\" = \"value\";"),
+            ("a = ①\"b;\nc = d;\n", "the string that starts here isn't closed; write '\"' at its end"),
+            ("a = ①'b;", "the string that starts here isn't closed; write ''' at its end"),
+            ("①/* a", "the comment that starts here isn't closed; write '*/' at its end"),
+            ("①/*/", "the comment that starts here isn't closed; write '*/' at its end"),
             (
                 "a = ①@b;",
-                "unexpected '@b;'; a text with other characters than letters, digits and '_$/:.-' needs quotes"
+                "unexpected '@b;'; quote strings with characters other than letters, digits and '_$/:.-'"
             ),
             ("(a① b)", "',' or ')' is missing before 'b)'"),
             ("{}\n①x", "unexpected 'x' after the end of a dictionary; remove it"),
-            ("a = ①", "the file is cut off: a text is missing; restore the whole file, or add what is missing"),
-            ("<0①>", "the data has an odd number of digits; a byte takes two"),
+            ("a = ①", "the file is cut off: a string is missing; restore the whole file, or add what is missing"),
+            ("<0①>", "the data has an odd number of hexadecimal digits; write two for each byte"),
             ("<①*I5>", "unexpected '*I5>' in data; write hexadecimal digits, and '>' at the end"),
-            ("\"①\\U\"", "'\\U' needs up to four hexadecimal digits after it, such as '\\U00E9'"),
-            ("\"①\\777\"", "'\\777' is no character; octal escapes end at '\\377'"),
+            ("\"①\\U\"", "'\\U' isn't followed by hexadecimal digits; write up to four, as in '\\U00E9'"),
+            ("\"①\\777\"", "'\\777' isn't a character; octal escapes end at '\\377'"),
             ("\"①\\UD83D x\"", "'\\UD83D' is half a character without its other half; write the character itself"),
             ("\"①\\UDE00\"", "'\\UDE00' is half a character without its other half; write the character itself"),
-            ("\"a①\\", "the file is cut off after a '\\'"),
+            (
+                "\"a①\\",
+                "the file is cut off after a '\\'; restore the whole file, or add what is missing"
+            ),
         ]
     )
     func reportsDamage(marked: String, message: String) {
@@ -46,7 +49,7 @@ struct DamageTests {
         expectError(
             "{ a = ②\(open)\n①",
             "the file is cut off: a '\(close)' is missing; restore the whole file, or add what is missing",
-            note: "the '\(open)' stands here"
+            note: "the '\(open)' is here"
         )
     }
 
@@ -66,20 +69,20 @@ struct DamageTests {
         let error = #expect(throws: PropertyListError.self) {
             try OldStyleParser().parse(Array("a = \"gr".utf8) + [0xFC] + Array("n\";".utf8))
         }
-        #expect(error?.message == "the byte 0xFC is not valid in UTF-8; save the file as UTF-8")
+        #expect(error?.message == "the byte 0xFC isn't valid UTF-8; save the file as UTF-8")
         #expect(error?.position.column == 8)
     }
 
     @Test("a NUL character is reported where it is", arguments: ["a = \"①\u{0}\";", "/* ①\u{0} */ a;"])
     func reportsNUL(text: String) {
-        expectError(text, "a NUL character; remove it, or write '\\000' in its place")
+        expectError(text, "unexpected NUL character; remove it, or write '\\000' instead")
     }
 
     @Test("values that are nested too deep are refused, however deep")
     func refusesDepth() {
         expectError(
             String(repeating: "(", count: 64) + "①" + String(repeating: "(", count: 100_000),
-            "values are nested more than 64 deep; no tool writes such files"
+            "values are nested more than 64 levels deep; check for missing '}' and ')'"
         )
     }
 
@@ -89,7 +92,7 @@ struct DamageTests {
         limits.byteCount = 4
         expectError(
             "①a = b;",
-            "the file has 6 bytes, more than the 4 that are accepted; split it into several",
+            "the file has 6 bytes, more than the limit of 4; split it into several files",
             parser: OldStyleParser(limits: limits)
         )
     }

@@ -5,14 +5,14 @@ import Testing
 @Suite("Files that are no XML property list")
 struct DamagedFileTests {
     private static let linkAdvice =
-        "in place of a property list: it was a symbolic link and was stored as text; put a copy of the file at that "
-        + "path here, or restore the link with 'git config core.symlinks true' and 'git checkout -- FILE'"
+        "instead of a property list, because a symbolic link was stored as text; replace it with a copy of the file "
+        + "at that path, or restore the link with 'git config core.symlinks true' and 'git checkout -- FILE'"
 
     @Test(
-        "another kind of file is recognised",
+        "another kind of file is recognized",
         arguments: [
             ("①", "the file is empty; restore it, or create a new one in its place"),
-            ("① \n\n", "the file holds nothing but white space; restore it"),
+            ("① \n\n", "the file contains only white space; restore it"),
             (
                 "①bplist00\u{4}\u{1}",
                 "the file is a binary property list; convert it with 'plutil -convert xml1 FILE'"
@@ -21,24 +21,24 @@ struct DamagedFileTests {
             ("①[{}]", "the file is JSON; convert it with 'plutil -convert xml1 FILE'"),
             (
                 "①{ INIntents = ( { \"a:b\" = c; } ); }",
-                "the file is a property list of the old style, with braces; convert it with 'plutil -convert xml1 FILE'"
+                "the file is an old-style property list; convert it with 'plutil -convert xml1 FILE'"
             ),
             (
                 "①// !$*UTF8*$!\n{ archiveVersion = 1; }",
-                "the file is a property list of the old style, with braces; convert it with 'plutil -convert xml1 FILE'"
+                "the file is an old-style property list; convert it with 'plutil -convert xml1 FILE'"
             ),
-            ("①<!doctype html>\n<html><br></html>", "the file is a web page; download the raw file in its place"),
-            ("①<HTML lang='en'></HTML>", "the file is a web page; download the raw file in its place"),
+            ("①<!doctype html>\n<html><br></html>", "the file is a web page; download the raw file instead"),
+            ("①<HTML lang='en'></HTML>", "the file is a web page; download the raw file instead"),
             (
                 "①version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n",
-                "the file is a pointer of Git LFS to the real file; fetch that with 'git lfs pull'"
+                "the file is a Git LFS pointer; fetch the real file with 'git lfs pull'"
             ),
             (
                 "①../Shared Code/Intents.intentdefinition",
-                "the file holds a path, '../Shared Code/Intents.intentdefinition', \(linkAdvice)"
+                "the file contains the path '../Shared Code/Intents.intentdefinition' \(linkAdvice)"
             ),
-            ("①Intents.intentdefinition\n", "the file holds a path, 'Intents.intentdefinition', \(linkAdvice)"),
-            ("①../Shared", "the file holds a path, '../Shared', \(linkAdvice)"),
+            ("①Intents.intentdefinition\n", "the file contains the path 'Intents.intentdefinition' \(linkAdvice)"),
+            ("①../Shared", "the file contains the path '../Shared' \(linkAdvice)"),
             (
                 "\n①import Intents // all of it",
                 "not an XML property list: the file starts with 'import Intents // all of it'; an XML property list "
@@ -56,7 +56,7 @@ struct DamagedFileTests {
             ),
         ]
     )
-    func recognisesOtherFiles(document: String, message: String) {
+    func recognizesOtherFiles(document: String, message: String) {
         MarkedDocument(document).expectError(.fileUnreadable, message)
     }
 

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(
-        "a new key is inserted in order, with the margin of its neighbours",
+        "a new key is inserted in order, with the margin of its neighbors",
         arguments: [
             (
                 "|<dict>\n\t<key>a</key>\n\t<true/>\n\t<key>c</key>\n\t<true/>\n</dict>\n",

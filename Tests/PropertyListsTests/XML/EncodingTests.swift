@@ -67,11 +67,11 @@ struct EncodingTests {
     @Test(
         "an encoding that is unknown or not the file's is reported at its name",
         arguments: [
-            ("FOO-8", "the encoding 'FOO-8' is not supported; save the file as UTF-8"),
+            ("FOO-8", "the encoding 'FOO-8' isn't supported; save the file as UTF-8"),
             (
                 "UTF-16",
-                "the file says that its encoding is 'UTF-16', but it is not; if it is UTF-8, as most are, write "
-                    + "encoding=\"UTF-8\""
+                "the XML declaration names 'UTF-16', but the file has another encoding; if that is UTF-8, as in most files, "
+                    + "write encoding=\"UTF-8\""
             ),
         ]
     )
@@ -88,7 +88,7 @@ struct EncodingTests {
         for file in [bytes, [0, 0, 0xFE, 0xFF] + bytes] {
             MarkedDocument("①").expectError(
                 .fileUnreadable,
-                "the encoding 'UTF-32' is not supported; save the file as UTF-8",
+                "the encoding 'UTF-32' isn't supported; save the file as UTF-8",
                 in: file
             )
         }
@@ -107,7 +107,7 @@ struct EncodingTests {
         let document = MarkedDocument.plist(content)
         let parts = MarkedDocument.plist(content.replacing("①", with: "|")).text.components(separatedBy: "|")
         let message =
-            "the byte 0x\(String(bytes[0], radix: 16, uppercase: true)) is not valid in UTF-8; save the file as UTF-8, "
+            "the byte 0x\(String(bytes[0], radix: 16, uppercase: true)) isn't valid UTF-8; save the file as UTF-8, "
             + "or name its encoding in the XML declaration"
         document.expectError(
             .fileUnreadable,
@@ -123,7 +123,7 @@ struct EncodingTests {
         )
         document.expectError(
             .fileUnreadable,
-            "the byte 0xC3 makes no character of the encoding 'US-ASCII', which the XML declaration names; correct the "
+            "the byte 0xC3 isn't valid in 'US-ASCII', the encoding that the XML declaration names; correct the "
                 + "declaration, or save the file as UTF-8"
         )
     }

@@ -5,8 +5,8 @@ import Testing
 @Suite("Hostile input")
 struct HostileInputTests {
     private static func refusal(_ start: String) -> String {
-        "the DOCTYPE holds declarations, starting with '\(start)', which are refused; remove all from '[' to ']', "
-            + "since property lists need none"
+        "the DOCTYPE contains declarations, starting with '\(start)'; remove everything from '[' to ']', "
+            + "since property lists don't use declarations"
     }
 
     @Test(
@@ -63,7 +63,7 @@ struct HostileInputTests {
         try Self.nested(64)
         let error = #expect(throws: PropertyListError.self) { try Self.nested(65) }
         #expect(error?.position == SourcePosition(line: 1, column: UInt32(8 + 63 * 7)))
-        #expect(error?.message == "elements are nested deeper than 64 levels, which is refused; are end tags missing?")
+        #expect(error?.message == "elements are nested more than 64 levels deep; check for missing end tags")
     }
 
     @Test("no limit allows nesting that would overflow the stack", arguments: [257, 300_000])
@@ -72,7 +72,7 @@ struct HostileInputTests {
         parser.limits.depth = .max
         try Self.nested(256, parser: parser)
         let error = #expect(throws: PropertyListError.self) { try Self.nested(depth, parser: parser) }
-        #expect(error?.message.hasPrefix("elements are nested deeper than 256 levels") == true)
+        #expect(error?.message.hasPrefix("elements are nested more than 256 levels deep") == true)
     }
 
     @Test("a file larger than the limit is refused, and one whose text in UTF-8 is larger")
@@ -88,7 +88,7 @@ struct HostileInputTests {
         parser.limits.byteCount = file.count - 1
         for file in [file, wide] {
             let error = #expect(throws: PropertyListError.self) { try parser.parse(file) }
-            #expect(error?.message.contains("more than the \(parser.limits.byteCount) that are accepted") == true)
+            #expect(error?.message.contains("more than the limit of \(parser.limits.byteCount);") == true)
         }
         let text = "<plist>" + String(repeating: "日", count: 90)
         let expanding = [0xFE, 0xFF] + text.utf16Bytes(bigEndian: true)
@@ -108,8 +108,8 @@ struct HostileInputTests {
             ("①<dict\(attributes)/>", "the tag is longer than 64 kB"),
             ("①<dict\(namespaces)/>", "the tag has 101 attributes"),
             ("①<\(letters)/>", "the tag is longer than 64 kB"),
-            ("①<!-- \(letters) --><true/>", "the markup goes on for more than 1024 kB"),
-            ("①<?a \(letters)?><true/>", "the markup goes on for more than 1024 kB"),
+            ("①<!-- \(letters) --><true/>", "the markup is longer than 1024 kB"),
+            ("①<?a \(letters)?><true/>", "the markup is longer than 1024 kB"),
             ("<string>①& \(letters)</string>", "'&' must be written as '&amp;' in text"),
         ]
     )

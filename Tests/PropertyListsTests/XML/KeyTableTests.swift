@@ -32,7 +32,7 @@ struct KeyTableTests {
     @Test("keys are told apart however much they have in common", arguments: SeededRandom.seeds(20))
     func numbersSimilarKeys(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
-        // With few letters and equal endings many keys have the same hash or neighbouring ones.
+        // With few letters and equal endings many keys have the same hash or neighboring ones.
         var keys: Set<String> = []
         while keys.count < 2_000 {
             let letters = (0..<Int.random(in: 0...14, using: &random)).map { _ in "ab".randomElement(using: &random)! }

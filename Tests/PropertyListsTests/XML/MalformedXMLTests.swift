@@ -19,18 +19,18 @@ struct MalformedXMLTests {
             ("<array>①<?></array>", lessThan),
             (
                 "<string>a①&nbsp;b</string>",
-                "'&nbsp;' is not known in XML; write the character itself, or one of &amp;, &lt;, &gt;, &quot; and "
+                "'&nbsp;' isn't an XML entity; write the character itself, or one of &amp;, &lt;, &gt;, &quot; and "
                     + "&apos;"
             ),
-            ("<string>①&#0;</string>", "'&#0;' stands for no character that XML allows"),
-            ("<string>①&#xD800;</string>", "'&#xD800;' stands for no character that XML allows"),
-            ("<string>①&#12a;</string>", "'&#12a;' stands for no character that XML allows"),
-            ("<string>a①\u{0}b</string>", "the character U+0000 is not allowed in XML; remove it"),
-            ("<string>a①\u{1}b</string>", "the character U+0001 is not allowed in XML; remove it"),
-            ("<string>a①\u{FFFE}b</string>", "the character U+FFFE is not allowed in XML; remove it"),
-            ("<di①\u{0}ct/>", "the character U+0000 is not allowed in XML; remove it"),
+            ("<string>①&#0;</string>", "'&#0;' isn't a character that XML allows; remove it"),
+            ("<string>①&#xD800;</string>", "'&#xD800;' isn't a character that XML allows; remove it"),
+            ("<string>①&#12a;</string>", "'&#12a;' isn't a character that XML allows; remove it"),
+            ("<string>a①\u{0}b</string>", "the character U+0000 isn't allowed in XML; remove it"),
+            ("<string>a①\u{1}b</string>", "the character U+0001 isn't allowed in XML; remove it"),
+            ("<string>a①\u{FFFE}b</string>", "the character U+FFFE isn't allowed in XML; remove it"),
+            ("<di①\u{0}ct/>", "the character U+0000 isn't allowed in XML; remove it"),
             ("<string>①]]></string>", "']]>' must be written as ']]&gt;' in text"),
-            ("<!-- a ①-- b --><true/>", "'--' is not allowed inside a comment; remove it"),
+            ("<!-- a ①-- b --><true/>", "'--' isn't allowed inside a comment; remove it"),
         ]
     )
     func reportsErrorsInText(content: String, message: String) {
@@ -40,16 +40,16 @@ struct MalformedXMLTests {
     @Test(
         "an error in a tag is reported where the tag starts",
         arguments: [
-            ("①<dict\n<key>a</key></dict>", "the tag '<dict' is not ended; put a '>' after it"),
-            ("<dict><key>a①</key</dict>", "the tag '</key' is not ended; put a '>' after it"),
-            ("<dict>①</dict x>", "the tag '</dict' is not ended; put a '>' after it"),
+            ("①<dict\n<key>a</key></dict>", "the tag '<dict' isn't closed; put a '>' after it"),
+            ("<dict><key>a①</key</dict>", "the tag '</key' isn't closed; put a '>' after it"),
+            ("<dict>①</dict x>", "the tag '</dict' isn't closed; put a '>' after it"),
             (
                 "①<dict a=b/>",
-                "the tag '<dict a=' is not valid; write attributes as name=\"value\", or remove them"
+                "the tag '<dict a=' isn't valid; write attributes as name=\"value\", or remove them"
             ),
-            ("①<dict a/>", "the tag '<dict a' is not valid; write attributes as name=\"value\", or remove them"),
+            ("①<dict a/>", "the tag '<dict a' isn't valid; write attributes as name=\"value\", or remove them"),
             ("①<dict a='1' a='2'/>", "the tag '<dict a='1' a='2'' has an attribute twice; remove one"),
-            ("①<x:dict/>", "the tag '<x:dict' uses a prefix, which property lists do not have; remove it"),
+            ("①<x:dict/>", "the tag '<x:dict' uses a prefix, which property lists don't have; remove it"),
         ]
     )
     func reportsErrorsInTags(content: String, message: String) {
@@ -61,12 +61,12 @@ struct MalformedXMLTests {
         arguments: [
             (
                 "<dict><key>a</key>②<array>\n<true/>①</dict>",
-                "</dict> stands where </array> is due; correct it, or add the tags that are missing before it",
+                "expected </array>, but found </dict>; correct it, or add the missing tags before it",
                 "the <array> starts here"
             ),
             (
                 "②<string>abc①</strin>",
-                "</strin> stands where </string> is due; correct it, or add the tags that are missing before it",
+                "expected </string>, but found </strin>; correct it, or add the missing tags before it",
                 "the <string> starts here"
             ),
         ]
@@ -76,8 +76,8 @@ struct MalformedXMLTests {
     }
 
     private static let declaration =
-        "the XML declaration is not valid; write <?xml version=\"1.0\" encoding=\"UTF-8\"?>"
-    private static let doctype = "the DOCTYPE is not valid; correct or remove it"
+        "the XML declaration isn't valid; write <?xml version=\"1.0\" encoding=\"UTF-8\"?>"
+    private static let doctype = "the DOCTYPE isn't valid; correct or remove it"
     private static let secondDeclaration =
         "a second XML declaration; keep only the one at the start of the file, and check whether two files were joined"
 

@@ -63,27 +63,27 @@ struct ScalarTests {
         arguments: [
             (
                 "<integer>1,5</integer>",
-                "'1,5' is not an integer of at most 64 bits; write decimal digits with or without a sign, or 0x and "
+                "'1,5' isn't an integer of at most 64 bits; write decimal digits with or without a sign, or 0x and "
                     + "hexadecimal digits"
             ),
             (
                 "<real>one</real>",
-                "'one' is not a real number; write one like '1', '-0.5' or '2.5e3', 'nan' or 'inf'"
+                "'one' isn't a real number; write one like '1', '-0.5' or '2.5e3', 'nan' or 'inf'"
             ),
             (
                 "<date>31.5.2024</date>",
-                "'31.5.2024' is not a date; write a time in UTC like '2024-05-31T08:30:00Z'"
+                "'31.5.2024' isn't a date; write a time in UTC like '2024-05-31T08:30:00Z'"
             ),
             (
                 "<data>AQ=</data>",
-                "the <data> is not base64: it has 2 characters and 1 '=' at the end, which must add up to a multiple "
+                "the <data> isn't base64: it has 2 characters and 1 '=' at the end, which must add up to a multiple "
                     + "of 4"
             ),
-            ("<data>A=AA</data>", "the <data> is not base64: '=' may stand at the end only"),
+            ("<data>A=AA</data>", "the <data> isn't base64: '=' is valid only at the end"),
             (
                 "<data>Aé==</data>",
-                "the <data> is not base64: 'é' is none of its characters, which are letters, digits, '+', '/' and '=' "
-                    + "at the end"
+                "the <data> isn't base64: 'é' isn't one of its characters: letters, digits, '+', '/' and, at the "
+                    + "end, '='"
             ),
         ]
     )

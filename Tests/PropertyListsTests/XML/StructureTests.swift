@@ -9,23 +9,23 @@ struct StructureTests {
         arguments: [
             (
                 "①<key>a</key>",
-                "<key> is not valid in <plist>; put all keys and values into one <dict>"
+                "<key> isn't valid in <plist>; put all keys and values into one <dict>"
             ),
             (
                 "<array>\n\t①<key>a</key></array>",
-                "<key> is not valid in <array>; an array holds values without keys"
+                "<key> isn't valid in <array>; an array contains values without keys"
             ),
             (
                 "<dict>①<plist/></dict>",
-                "<plist> is not valid in <dict>; a file has one <plist>, around everything"
+                "<plist> isn't valid in <dict>; a file has one <plist>, around everything"
             ),
             (
                 "<dict>\n①<true/></dict>",
-                "the <true> has no key; in a <dict> a <key> must stand before each value"
+                "the <true> has no key; in a <dict>, put a <key> before each value"
             ),
             (
                 "<dict><key>a</key><true/>①<string>b</string></dict>",
-                "the <string> has no key; in a <dict> a <key> must stand before each value"
+                "the <string> has no key; in a <dict>, put a <key> before each value"
             ),
             (
                 "<dict>①<key>a</key></dict>",
@@ -45,7 +45,7 @@ struct StructureTests {
     func reportsEmptyPropertyList() {
         MarkedDocument("<?xml version='1.0'?>\n ①<plist version='1.0'/>").expectError(
             .plistStructure,
-            "<plist> is empty; it must hold one value, for a definition a <dict>"
+            "<plist> is empty; it must contain one value, which is a <dict> in a definition"
         )
     }
 
@@ -53,7 +53,7 @@ struct StructureTests {
     func reportsSecondRoot() {
         MarkedDocument.plist("②<true/>\n①<dict/>").expectError(
             .plistStructure,
-            "<plist> holds a second value; it must hold exactly one, so remove one of them",
+            "<plist> contains a second value; remove one of them, since it must contain exactly one",
             note: "the first value is here"
         )
     }
@@ -70,7 +70,7 @@ struct StructureTests {
     func reportsDuplicateKeys(content: String) {
         MarkedDocument.plist(content).expectError(
             .plistStructure,
-            "the key 'a' stands twice in this <dict>; remove or rename one of them",
+            "the key 'a' occurs twice in this <dict>; remove or rename one of them",
             note: "the first 'a' is here"
         )
     }
@@ -91,7 +91,7 @@ struct StructureTests {
             ("<array>①<integr>1</integr></array>", "unknown element <integr>; did you mean <integer>?"),
             (
                 "①<bool/>",
-                "unknown element <bool>; valid are <key> and the values <string>, <integer>, <real>, <true/>, "
+                "unknown element <bool>; valid elements are <key> and the values <string>, <integer>, <real>, <true/>, "
                     + "<false/>, <date>, <data>, <array> and <dict>"
             ),
         ]
@@ -105,19 +105,19 @@ struct StructureTests {
         arguments: [
             (
                 "②<string>a ①<b>c</b></string>",
-                "<b> is not valid in <string>, which holds text only; write '<' as '&lt;' in text, or put </string> "
+                "<b> isn't valid in <string>, which contains only text; write '<' as '&lt;' in text, or put </string> "
                     + "before it",
                 "the <string> starts here"
             ),
             (
                 "<dict>②<key>a①<true/></key></dict>",
-                "<true> is not valid in <key>, which holds text only; write '<' as '&lt;' in text, or put </key> "
+                "<true> isn't valid in <key>, which contains only text; write '<' as '&lt;' in text, or put </key> "
                     + "before it",
                 "the <key> starts here"
             ),
             (
                 "②<true>\n①<true/></true>",
-                "<true> is not valid in <true>, which is empty; put </true> before it",
+                "<true> isn't valid in <true>, which must be empty; put </true> before it",
                 "the <true> starts here"
             ),
         ]
@@ -131,25 +131,28 @@ struct StructureTests {
         arguments: [
             (
                 "<dict>\n\t①abc\n</dict>", "abc", "<dict>",
-                "holds elements only; remove the text, or put it into <string>"
+                "contains only elements; remove the text, or put it into a <string>"
             ),
             (
                 "<array>\r\n①été</array>", "été", "<array>",
-                "holds elements only; remove the text, or put it into <string>"
+                "contains only elements; remove the text, or put it into a <string>"
             ),
-            ("<array> ①&amp;</array>", "&", "<array>", "holds elements only; remove the text, or put it into <string>"),
+            (
+                "<array> ①&amp;</array>", "&", "<array>",
+                "contains only elements; remove the text, or put it into a <string>"
+            ),
             (
                 "<array><![CDATA[①x]]></array>", "x", "<array>",
-                "holds elements only; remove the text, or put it into <string>"
+                "contains only elements; remove the text, or put it into a <string>"
             ),
-            ("①abc <true/>", "abc", "<plist>", "holds elements only; remove the text, or put it into <string>"),
-            ("<true>①yes</true>", "yes", "<true>", "must be empty: write <true/>"),
+            ("①abc <true/>", "abc", "<plist>", "contains only elements; remove the text, or put it into a <string>"),
+            ("<true>①yes</true>", "yes", "<true>", "must be empty; write <true/>"),
         ]
     )
     func reportsStrayText(content: String, text: String, parent: String, rest: String) {
         MarkedDocument.plist(content).expectError(
             .plistStructure,
-            "the text '\(text)' is not valid in \(parent), which \(rest)"
+            "the text '\(text)' isn't valid in \(parent), which \(rest)"
         )
     }
 

@@ -1,8 +1,8 @@
 import Basics
 
 extension Bytes {
-    /// The offset of the first character that takes more bytes than it needs. UTF-8 forbids that, but libxml2, which
-    /// refuses all else that is wrong, takes it.
+    /// The offset of the first character that takes more bytes than it needs. It isn't valid UTF-8, but is the one error
+    /// that libxml2 accepts.
     var offsetOfOverlongCharacter: Int? {
         var offset = 0
         while offset < count {
@@ -21,7 +21,7 @@ extension Bytes {
         }
     }
 
-    /// The offset of the first byte before an offset that does not belong to a character in UTF-8.
+    /// The offset of the first byte before an offset that isn't valid UTF-8.
     package func offsetOfInvalidUTF8(before end: Int) -> Int? {
         var parser = Unicode.UTF8.ForwardParser()
         var iterator = makeIterator()
@@ -36,7 +36,7 @@ extension Bytes {
         return nil
     }
 
-    /// Whether the bytes from an offset on are the beginning of a character whose rest is missing.
+    /// Whether the text ends within the character that starts at an offset.
     func endsInsideCharacter(at offset: Int) -> Bool {
         let size =
             switch self[offset] {
@@ -50,12 +50,12 @@ extension Bytes {
 }
 
 extension PropertyListError {
-    /// The error of a byte that does not belong to a character in UTF-8.
+    /// The error for a byte that isn't valid UTF-8.
     static func invalidUTF8(at offset: Int, in text: Bytes) -> PropertyListError {
         PropertyListError(
             .fileUnreadable,
-            "the byte \(text[offset].hexadecimal) is not valid in UTF-8; save the file as UTF-8, or name its encoding in "
-                + "the XML declaration",
+            "the byte \(text[offset].hexadecimal) isn't valid UTF-8; save the file as UTF-8, or name its encoding in the "
+                + "XML declaration",
             at: text.position(of: offset)
         )
     }

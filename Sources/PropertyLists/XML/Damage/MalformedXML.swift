@@ -1,11 +1,11 @@
 import Basics
 import CLibXML2
 
-/// Says in plain words why a text is not well-formed XML, given where libxml2 gave up.
+/// The explanation of why a text isn't well-formed XML, based on the place at which libxml2 gave up.
 struct MalformedXML {
     let text: Bytes
     let failure: XMLFailure
-    /// The offset of the failure, inside the text or at its end.
+    /// The offset of the failure, at most the size of the text.
     let offset: Int
     /// The elements around the place, the outermost first.
     let open: [PropertyListBuilder.OpenElement]
@@ -30,7 +30,7 @@ struct MalformedXML {
             ?? error("not well-formed XML: \(libraryMessage)", at: offset)
     }
 
-    /// Whether the text ends before `</plist>` and nothing before its last tag is wrong.
+    /// Whether the text ends before `</plist>`, without an error before its last tag.
     private var isCutOff: Bool {
         if isAfterEnd { return false }
         if offset == text.count || failure.code == XML_ERR_DOCUMENT_END.rawValue { return true }
@@ -54,7 +54,7 @@ struct MalformedXML {
         return error("unexpected '\(excerpt)' after </plist>; remove it, since nothing may follow", at: start)
     }
 
-    /// The first line of what libxml2 says, in the form of other messages.
+    /// The first line of libxml2's message, in the style of other messages.
     private var libraryMessage: String {
         let message = Array(failure.message.utf8).withUnsafeBufferPointer { $0.excerpt(limit: 120) }
         return message.prefix(1).lowercased() + message.dropFirst()
@@ -75,10 +75,10 @@ extension MalformedXML {
     /// The offset of the last `&`.
     private var reference: Int { text.lastOffset(of: .ampersand, before: offset) }
 
-    /// Whether the error is in or after a reference and not in a tag.
+    /// Whether the error is in or after a reference, and not in a tag.
     private var isInReference: Bool { reference > tagStart && text.has("&", at: reference) }
 
-    /// An error in what stands before `<plist>`.
+    /// An error before `<plist>`.
     var prologError: PropertyListError? {
         switch code {
         case XML_ERR_RESERVED_XML_NAME:
@@ -94,10 +94,10 @@ extension MalformedXML {
             let excerpt = text.part(offset..<text.count).excerpt()
             return error("unexpected '\(excerpt)' before <plist>; remove it", at: offset)
         case _ where text.has("<!DOCTYPE", at: tagStart):
-            return error("the DOCTYPE is not valid; correct or remove it", at: tagStart)
+            return error("the DOCTYPE isn't valid; correct or remove it", at: tagStart)
         case _ where text.has("<?xml ", at: tagStart):
             return error(
-                "the XML declaration is not valid; write <?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+                "the XML declaration isn't valid; write <?xml version=\"1.0\" encoding=\"UTF-8\"?>",
                 at: offset
             )
         default:
@@ -112,24 +112,24 @@ extension MalformedXML {
         case XML_ERR_TAG_NAME_MISMATCH:
             guard let element = open.last else { return nil }
             return error(
-                "</\(text.name(at: tagStart + 2))> stands where </\(element.element.rawValue)> is due; correct it, or add "
-                    + "the tags that are missing before it",
+                "expected </\(element.element.rawValue)>, but found </\(text.name(at: tagStart + 2))>; correct it, or add "
+                    + "the missing tags before it",
                 at: tagStart,
                 note: PropertyListError.Note("the \(element.element.tag) starts here", at: element.position)
             )
         case XML_ERR_GT_REQUIRED,
             XML_ERR_NAME_REQUIRED where !isInReference && tagStart + 1 < offset:
-            return error("the tag '\(tag)' is not ended; put a '>' after it", at: tagStart)
+            return error("the tag '\(tag)' isn't closed; put a '>' after it", at: tagStart)
         case XML_ERR_LT_IN_ATTRIBUTE, XML_ERR_ATTRIBUTE_NOT_STARTED, XML_ERR_ATTRIBUTE_NOT_FINISHED,
             XML_ERR_ATTRIBUTE_WITHOUT_VALUE, XML_ERR_SPACE_REQUIRED:
             return error(
-                "the tag '\(tag)' is not valid; write attributes as name=\"value\", or remove them",
+                "the tag '\(tag)' isn't valid; write attributes as name=\"value\", or remove them",
                 at: tagStart
             )
         case XML_ERR_ATTRIBUTE_REDEFINED:
             return error("the tag '\(tag)' has an attribute twice; remove one", at: tagStart)
         case XML_NS_ERR_UNDEFINED_NAMESPACE:
-            return error("the tag '\(tag)' uses a prefix, which property lists do not have; remove it", at: tagStart)
+            return error("the tag '\(tag)' uses a prefix, which property lists don't have; remove it", at: tagStart)
         default:
             return nil
         }
@@ -144,12 +144,15 @@ extension MalformedXML {
             return error("'&' must be written as '&amp;' in text", at: reference)
         case XML_ERR_UNDECLARED_ENTITY, XML_WAR_UNDECLARED_ENTITY:
             return error(
-                "'&\(text.name(at: reference + 1));' is not known in XML; write the character itself, or one of &amp;, "
+                "'&\(text.name(at: reference + 1));' isn't an XML entity; write the character itself, or one of &amp;, "
                     + "&lt;, &gt;, &quot; and &apos;",
                 at: reference
             )
         case _ where isInReference && text.has("&#", at: reference):
-            return error("'&\(text.name(at: reference + 1));' stands for no character that XML allows", at: reference)
+            return error(
+                "'&\(text.name(at: reference + 1));' isn't a character that XML allows; remove it",
+                at: reference
+            )
         case XML_ERR_PI_NOT_STARTED,
             XML_ERR_INTERNAL_ERROR where text.has("<!", at: offset):
             return error(
@@ -157,17 +160,17 @@ extension MalformedXML {
                 at: text.lastOffset(of: .lessThan, before: offset + 1)
             )
         case XML_ERR_INVALID_CHAR:
-            return error("the character \(characterName) is not allowed in XML; remove it", at: offset)
+            return error("the character \(characterName) isn't allowed in XML; remove it", at: offset)
         case XML_ERR_MISPLACED_CDATA_END:
             return error("']]>' must be written as ']]&gt;' in text", at: offset)
         case XML_ERR_HYPHEN_IN_COMMENT:
-            return error("'--' is not allowed inside a comment; remove it", at: offset)
+            return error("'--' isn't allowed inside a comment; remove it", at: offset)
         default:
             return nil
         }
     }
 
-    /// The code point at the place, as Unicode writes it.
+    /// The code point at the place, in Unicode's notation.
     private var characterName: String {
         guard let value = text.scalar(at: offset)?.value else { return "here" }
         let digits = String(value, radix: 16, uppercase: true)

@@ -2,8 +2,8 @@ package import Basics
 
 /// Makes edits of a property list that leave all its other bytes as they are.
 ///
-/// What is inserted is indented as its neighbours are, and keys keep their order. Each function gives `nil` where the
-/// file is not in UTF-8 or has no such element at the place.
+/// Inserted elements are indented like their neighbors, and keys keep their order. Each function returns `nil` if the
+/// file isn't in UTF-8 or doesn't have the expected element at the place.
 package struct PropertyListEditor: Sendable {
     private let source: SourceFile
     private let finder: XMLElementFinder
@@ -14,7 +14,7 @@ package struct PropertyListEditor: Sendable {
         finder = XMLElementFinder(text: source.utf8)
     }
 
-    /// Gives a key of a dictionary a value, whether or not it has one.
+    /// Sets the value of a key in a dictionary, or adds the key with the value.
     package func setting(
         _ key: String,
         to value: PropertyListValue,
@@ -29,11 +29,12 @@ package struct PropertyListEditor: Sendable {
         func entry(margin: String) -> String {
             "<key>\(PropertyListWriter.escaped(key))</key>\n\(margin)\(fragment(value, margin: margin))"
         }
+
         let next = entries.first { key.utf8.lexicographicallyPrecedes($0.key.utf8) }
         return inserting(entry, before: next?.element, after: entries.last?.value, in: dictionary)
     }
 
-    /// Takes a key and its value out of a dictionary.
+    /// Removes a key and its value from a dictionary.
     package func removing(_ key: String, fromDictionaryAt position: SourcePosition) -> TextEdit? {
         guard let dictionary = element("dict", at: position) else { return nil }
         let entries = entries(of: dictionary)
@@ -65,14 +66,15 @@ package struct PropertyListEditor: Sendable {
         return inserting({ fragment(value, margin: $0) }, before: first, after: nil, in: array)
     }
 
-    /// Takes a value out of an array.
+    /// Removes a value from an array.
     package func removingElement(at position: SourcePosition, fromArrayAt arrayPosition: SourcePosition) -> TextEdit? {
-        // The other elements are not looked at, so that removing all of them takes no longer than reading them.
+        // Only the neighbors are read, so that removing all elements one by one takes time in proportion to the file.
         guard let offset = source.offset(of: position), let element = finder.element(at: offset),
             let arrayStart = source.offset(of: arrayPosition),
             let arrayTag = finder.tag(at: arrayStart, named: "array"),
             arrayTag.upperBound <= offset
         else { return nil }
+
         let isFirst = finder.nextTag(from: arrayTag.upperBound)?.lowerBound == offset
         if isFirst, let end = finder.nextTag(from: element.range.upperBound), finder.isEndTag(end) {
             return replacing(arrayStart..<end.upperBound, with: "<array/>")
@@ -80,10 +82,11 @@ package struct PropertyListEditor: Sendable {
         return replacing(source.wholeLines(around: element.range), with: "")
     }
 
-    /// Replaces the text of a `<string>`, `<integer>`, `<key>` or another element with a text.
+    /// Replaces the text of a `<string>`, an `<integer>`, a `<key>` or another element without child elements.
     package func replacingText(ofElementAt position: SourcePosition, with text: String) -> TextEdit? {
         guard let element = source.offset(of: position).flatMap({ finder.element(at: $0) }) else { return nil }
         let escaped = PropertyListWriter.escaped(text)
+
         if let content = element.content {
             return finder.elements(in: content).isEmpty ? replacing(content, with: escaped) : nil
         }
@@ -113,9 +116,9 @@ extension PropertyListEditor {
         }
     }
 
-    /// Inserts something between two elements, or as all that a container holds.
+    /// Inserts content before or after an element, or as the only content of a container.
     ///
-    /// - Parameter content: Gives what is inserted with the given margin before its lines, but not before the first.
+    /// - Parameter content: Returns the content with a margin before each line but the first.
     private func inserting(
         _ content: (_ margin: String) -> String,
         before next: XMLElement?,
@@ -131,6 +134,7 @@ extension PropertyListEditor {
             let offset = previous.range.upperBound
             return replacing(offset..<offset, with: "\n\(margin)\(content(margin))")
         }
+
         let name = container.name(in: source.utf8)
         let outerMargin = source.margin(at: container.range.lowerBound)
         let margin = outerMargin + source.indentation

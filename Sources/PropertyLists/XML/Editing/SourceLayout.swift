@@ -1,18 +1,19 @@
 package import Basics
 
-/// How a file is laid out in lines.
+/// The layout of a file in lines.
 extension SourceFile {
-    /// The white space at the start of the line that an offset is in.
+    /// Returns the white space at the start of the line of an offset.
     func margin(at offset: Int) -> String {
         guard let line = line(position(of: offset).line) else { return "" }
         let end = utf8[line.lowerBound..<offset].firstIndex { !$0.isBlank } ?? offset
         return text(in: line.lowerBound..<end)
     }
 
-    /// The most lines that are searched for an indented one: the second level of a file comes within a few.
+    /// The highest number of lines to search for an indented one; the second level of a file starts within a few.
     private static let lineLimit: UInt32 = 100
 
-    /// What one level of nesting adds to the margin: that of the first line that has one, or else a tab.
+    /// The white space that each level of nesting adds: the margin of the first indented line, or a tab if no line is
+    /// indented.
     var indentation: String {
         var number: UInt32 = 1
         while number <= Self.lineLimit, let line = line(number) {
@@ -29,7 +30,7 @@ extension SourceFile {
         return first.upperBound < utf8.count && utf8[first.upperBound] == .carriageReturn
     }
 
-    /// A range, and with it the lines that hold nothing else.
+    /// Returns a range, extended to whole lines if they contain nothing else.
     func wholeLines(around range: Range<Int>) -> Range<Int> {
         guard let first = line(position(of: range.lowerBound).line),
             let last = line(position(of: range.upperBound).line),
@@ -42,14 +43,13 @@ extension SourceFile {
 }
 
 extension SourceFile {
-    /// The most bytes that are searched for an end: many times what is shown.
+    /// The highest number of bytes to search for an end, which is many times what messages show.
     private static let searchLimit = 4096
 
-    /// Where what starts at a place of an XML property list ends: a key or a scalar after its last tag, a container
-    /// after its first tag, a text at the next tag or the end of its line. A scalar that goes on for long ends after its
-    /// first tag too.
+    /// Returns the end of the part to underline of an XML property list, given its start: the last tag of a key or a
+    /// scalar, the first tag of a container or of a long scalar, the next tag or the end of the line for text.
     ///
-    /// - Returns: `nil` where nothing starts at the place, or a text goes on for long.
+    /// - Returns: `nil` if nothing starts at the place, or if a text is long.
     package func endOfElement(at position: SourcePosition) -> SourcePosition? {
         guard let start = offset(of: position), let line = line(position.line) else { return nil }
         guard start < line.upperBound else { return nil }
@@ -57,6 +57,7 @@ extension SourceFile {
         if rest.first == .lessThan, let element = XMLElementFinder(text: rest).startOrScalar(at: 0) {
             return self.position(of: start + element.upperBound)
         }
+
         let text = utf8[start..<line.upperBound].prefix(Self.searchLimit)
         if let tag = text.dropFirst().firstIndex(of: .lessThan), text.first != .lessThan {
             return self.position(of: tag)
@@ -66,8 +67,8 @@ extension SourceFile {
 }
 
 extension SourceFile {
-    /// Where a well-formed file says something that is no part of its property list, and that a writer would drop: the
-    /// place of its first comment or processing instruction after the XML declaration.
+    /// The place of the first comment or processing instruction after the XML declaration of a well-formed file. These
+    /// aren't part of the property list, and writing it again would drop them.
     package var positionOfAside: SourcePosition? {
         utf8.withUnsafeBufferPointer { text in
             var offset = text.has("<?xml") ? 5 : 0
@@ -84,9 +85,8 @@ extension SourceFile {
 }
 
 extension SourceFile {
-    /// Reads the text of a file in any encoding that the parser accepts.
-    ///
-    /// - Returns: `nil` where the encoding is none of these or the bytes break its rules.
+    /// Reads the text of a file in any encoding that the parser accepts; `nil` if the encoding is another one or the bytes
+    /// aren't valid in it.
     package init?(path: String, decoding bytes: [UInt8]) {
         guard let text = try? SourceText(bytes) else { return nil }
         self = text.sourceFile(path: path)

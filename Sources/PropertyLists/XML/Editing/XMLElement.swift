@@ -1,10 +1,10 @@
 /// An element of a well-formed text, by offsets.
 struct XMLElement {
-    /// From its first `<` to the byte after its last `>`.
+    /// The whole element, from its first `<` to its last `>`.
     var range: Range<Int>
-    /// Its first tag.
+    /// The first tag.
     var startTag: Range<Int>
-    /// What is between its tags; `nil` for an element that is one tag, such as `<dict/>`.
+    /// The content between the tags; `nil` for an element that is one tag, such as `<dict/>`.
     var content: Range<Int>?
 
     /// The name in the first tag.
@@ -14,7 +14,7 @@ struct XMLElement {
     }
 }
 
-/// Finds elements in a text that a parser has accepted; in any other text it finds less, but does no harm.
+/// Finds elements in a text that a parser has accepted. In other texts it may miss elements, but is safe to use.
 struct XMLElementFinder {
     let text: [UInt8]
 
@@ -24,10 +24,12 @@ struct XMLElementFinder {
         var depth = 0
         var startTag: Range<Int>?
         var offset = start
+
         while let tag = nextTag(from: offset) {
             offset = tag.upperBound
             let first = startTag ?? tag
             startTag = first
+
             if text[tag.lowerBound + 1] == UInt8(ascii: "/") {
                 depth -= 1
                 if depth < 0 { return nil }
@@ -44,7 +46,7 @@ struct XMLElementFinder {
         return nil
     }
 
-    /// The element that starts at an offset, or only its first tag where that opens a container.
+    /// The range of the element that starts at an offset, or of only its first tag if the element is a container.
     func startOrScalar(at start: Int) -> Range<Int>? {
         guard let tag = nextTag(from: start), tag.lowerBound == start else { return nil }
         guard let next = nextTag(from: tag.upperBound), text[next.lowerBound + 1] == UInt8(ascii: "/"),
@@ -53,7 +55,7 @@ struct XMLElementFinder {
         return start..<next.upperBound
     }
 
-    /// The tag that starts at an offset; `nil` for one of another name.
+    /// The tag that starts at an offset; `nil` if it has another name.
     func tag(at start: Int, named name: String) -> Range<Int>? {
         guard let tag = nextTag(from: start), tag.lowerBound == start else { return nil }
         return XMLElement(range: tag, startTag: tag).name(in: text) == name ? tag : nil
@@ -62,7 +64,7 @@ struct XMLElementFinder {
     /// Whether a tag ends an element.
     func isEndTag(_ tag: Range<Int>) -> Bool { text[tag.lowerBound + 1] == UInt8(ascii: "/") }
 
-    /// The elements directly in a range, which starts and ends between elements.
+    /// The elements at the top level of a range that starts and ends between elements.
     func elements(in range: Range<Int>) -> [XMLElement] {
         var elements: [XMLElement] = []
         var offset = range.lowerBound
@@ -75,7 +77,7 @@ struct XMLElementFinder {
         return elements
     }
 
-    /// The first tag at or after an offset; comments, CDATA sections and processing instructions are passed over.
+    /// The first tag at or after an offset, ignoring comments, CDATA sections and processing instructions.
     func nextTag(from start: Int) -> Range<Int>? {
         var offset = start
         while offset < text.count {
@@ -91,7 +93,7 @@ struct XMLElementFinder {
         return nil
     }
 
-    /// The end of what is no tag though it starts with `<`; `nil` for a tag.
+    /// The end of markup that starts with `<` but isn't a tag; `nil` for a tag.
     private func endOfMarkup(at offset: Int) -> Int? {
         if has("<!--", at: offset) { return end(of: "-->", from: offset + 4) }
         if has("<![CDATA[", at: offset) { return end(of: "]]>", from: offset + 9) }
@@ -111,7 +113,7 @@ struct XMLElementFinder {
             } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
                 quote = byte
             } else if byte == .greaterThan {
-                // The shortest tag, `<a>`, has a byte between its brackets, which the caller looks at.
+                // Callers read the byte between the brackets, which the shortest tag, `<a>`, has.
                 return offset >= start + 3 ? offset : nil
             }
         }

@@ -7,7 +7,7 @@ struct EncodingDeclaration {
     /// The place of the name.
     let position: SourcePosition
 
-    /// Whether the encoding has units of two or four bytes, which a file with a readable declaration has not.
+    /// Whether the encoding has units of two or four bytes. A declaration that is readable as ASCII contradicts it.
     var namesWideUnits: Bool {
         let name = name.uppercased()
         return ["UTF-16", "UTF-32", "UCS-", "ISO-10646"].contains { name.hasPrefix($0) }
@@ -21,9 +21,11 @@ struct EncodingDeclaration {
         offset = head.offsetAfterBlanks(from: offset + "encoding".utf8.count)
         guard offset < end, head[offset] == UInt8(ascii: "=") else { return nil }
         offset = head.offsetAfterBlanks(from: offset + 1)
+
         guard offset < end, head[offset] == UInt8(ascii: "\"") || head[offset] == UInt8(ascii: "'"),
             let nameEnd = head.offset(of: head[offset], in: offset + 1..<end)
         else { return nil }
+
         name = head.part(offset + 1..<nameEnd).excerpt()
         position = head.position(of: offset + 1)
     }

@@ -3,13 +3,13 @@ import CLibXML2
 
 /// Converts the encodings that libxml2 knows by name to UTF-8.
 struct NamedEncodingDecoder: ~Copyable {
-    /// The longest sequence of bytes that an encoding needs for one character, or to switch its state.
+    /// The length in bytes of the longest sequence that encodes one character or switches the state of an encoding.
     private static let longestSequence: Int32 = 16
 
     private let name: String
     private let handler: xmlCharEncodingHandlerPtr
 
-    /// Looks the encoding up; `nil` when libxml2 does not know it.
+    /// Looks up an encoding; `nil` if libxml2 doesn't know it.
     init?(_ name: String) {
         guard let handler = xmlFindCharEncodingHandler(name) else { return nil }
         self.name = name
@@ -20,13 +20,14 @@ struct NamedEncodingDecoder: ~Copyable {
         xmlCharEncCloseFunc(handler)
     }
 
-    /// The text of a file.
+    /// Returns the text of a file in UTF-8.
     ///
-    /// - Throws: An error at the first byte that makes no character.
+    /// - Throws: An error at the first byte that isn't valid in the encoding.
     func utf8(_ file: [UInt8]) throws(PropertyListError) -> [UInt8] {
-        // Some failures of conversion have no parser to report to, so libxml2 would print them.
+        // libxml2 would print the failures that it can't report to a parser.
         let (context, report) = (__xmlStructuredErrorContext().pointee, __xmlStructuredError().pointee)
         xmlSetStructuredErrorFunc(nil) { _, _ in }
+
         let input = xmlBufferCreate()
         let output = xmlBufferCreate()
         defer {
@@ -34,6 +35,7 @@ struct NamedEncodingDecoder: ~Copyable {
             xmlBufferFree(output)
             xmlSetStructuredErrorFunc(context, report)
         }
+
         var utf8: [UInt8] = []
         utf8.reserveCapacity(file.count)
         var start = 0
@@ -48,6 +50,7 @@ struct NamedEncodingDecoder: ~Copyable {
                 xmlBufferEmpty(output)
                 isMoving = xmlBufferLength(input) < waiting
             }
+
             start = end
             guard xmlBufferLength(input) < (start < file.count ? Self.longestSequence : 1) else {
                 throw invalid(xmlBufferContent(input).pointee, after: utf8)
@@ -59,8 +62,8 @@ struct NamedEncodingDecoder: ~Copyable {
     private func invalid(_ byte: UInt8, after utf8: [UInt8]) -> PropertyListError {
         PropertyListError(
             .fileUnreadable,
-            "the byte \(byte.hexadecimal) makes no character of the encoding '\(name)', which the XML "
-                + "declaration names; correct the declaration, or save the file as UTF-8",
+            "the byte \(byte.hexadecimal) isn't valid in '\(name)', the encoding that the XML declaration names; "
+                + "correct the declaration, or save the file as UTF-8",
             at: utf8.withUnsafeBufferPointer { $0.position(of: $0.count) }
         )
     }

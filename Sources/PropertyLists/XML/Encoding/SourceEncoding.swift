@@ -1,10 +1,10 @@
-/// How a file spells its text in bytes.
+/// The encoding of a file.
 package enum SourceEncoding: Hashable, Sendable {
     /// UTF-8, with or without a byte-order mark.
     case utf8(hasMark: Bool)
     /// UTF-16 in one of the two orders, with or without a byte-order mark.
     case utf16(isBigEndian: Bool, hasMark: Bool)
-    /// The encoding of this name, which the file's XML declaration gives.
+    /// The encoding that the file's XML declaration names.
     case named(String)
 }
 

@@ -1,13 +1,14 @@
 import Basics
 
-/// The text of a file in UTF-8 without a byte-order mark. A file in UTF-8 is not copied.
+/// The text of a file in UTF-8 without a byte-order mark. A file in UTF-8 isn't copied.
 package struct SourceText {
     private let storage: [UInt8]
     private let start: Int
-    /// How the file spells the text.
+    /// The encoding of the file.
     package let encoding: SourceEncoding
 
-    /// Reads a file by its byte-order mark, else by its first bytes, else by what its XML declaration says.
+    /// Reads a file in the encoding that its byte-order mark, its first bytes or its XML declaration indicates, in this
+    /// order.
     package init(_ file: [UInt8]) throws(PropertyListError) {
         let head = Array(file.prefix(1024))
         switch (head.first, head.dropFirst().first) {
@@ -42,7 +43,7 @@ package struct SourceText {
         }
     }
 
-    /// The text as a file to show and to edit.
+    /// Returns the text as a source file, for excerpts and edits.
     func sourceFile(path: String) -> SourceFile {
         let utf8 = start == 0 ? storage : Array(storage[start...])
         guard case .utf8 = encoding else { return SourceFile(path: path, utf8: utf8, fileOffset: nil) }
@@ -62,14 +63,16 @@ package struct SourceText {
         guard let declaration, !["UTF-8", "UTF8"].contains(declaration.name.uppercased()) else {
             return (file, .utf8(hasMark: false))
         }
+
         guard !declaration.namesWideUnits else {
             throw PropertyListError(
                 .fileUnreadable,
-                "the file says that its encoding is '\(declaration.name)', but it is not; "
-                    + "if it is UTF-8, as most are, write encoding=\"UTF-8\"",
+                "the XML declaration names '\(declaration.name)', but the file has another encoding; "
+                    + "if that is UTF-8, as in most files, write encoding=\"UTF-8\"",
                 at: declaration.position
             )
         }
+
         guard let decoder = NamedEncodingDecoder(declaration.name) else {
             throw unsupported(declaration.name, at: declaration.position)
         }
@@ -79,7 +82,7 @@ package struct SourceText {
     private static func unsupported(_ name: String, at position: SourcePosition = .start) -> PropertyListError {
         PropertyListError(
             .fileUnreadable,
-            "the encoding '\(name)' is not supported; save the file as UTF-8",
+            "the encoding '\(name)' isn't supported; save the file as UTF-8",
             at: position
         )
     }

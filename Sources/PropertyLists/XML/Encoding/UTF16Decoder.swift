@@ -10,12 +10,13 @@ struct UTF16Decoder {
         self.isBigEndian = isBigEndian
     }
 
-    /// The text from an offset on.
+    /// Returns the text from an offset on in UTF-8.
     ///
-    /// - Throws: An error at the first half of a character without its other half.
+    /// - Throws: An error at the first half of a character whose other half is missing.
     func utf8(from start: Int) throws(PropertyListError) -> [UInt8] {
         var utf8: [UInt8] = []
         utf8.reserveCapacity(bytes.count / 2)
+
         var offset = start
         while let unit = unit(at: offset) {
             offset += 2
@@ -34,6 +35,7 @@ struct UTF16Decoder {
                 append(UInt32(unit), to: &utf8)
             }
         }
+
         guard offset == bytes.count else {
             throw PropertyListError(
                 .fileUnreadable,

@@ -1,11 +1,11 @@
 import CLibXML2
 
-/// The names of the elements of property lists as libxml2 keeps them: it hands out the same pointer for the same name,
-/// so that a name is recognised by its address.
+/// The names of property list elements as libxml2 stores them. libxml2 uses the same pointer for the same name, so that
+/// comparing addresses is enough.
 struct ElementNames {
     private let elements: [(name: UnsafePointer<xmlChar>?, element: PropertyListElement)]
 
-    /// Looks the names up in the parser that will report them.
+    /// Looks up the names in the parser that will report them.
     init(of context: xmlParserCtxtPtr) {
         elements = PropertyListElement.allCases.map { element in
             let name = element.rawValue
@@ -13,7 +13,7 @@ struct ElementNames {
         }
     }
 
-    /// The element with a name; `nil` when property lists have none.
+    /// The element with a name; `nil` if it isn't a property list element.
     func element(named name: UnsafePointer<xmlChar>?) -> PropertyListElement? {
         var index = 0
         while index < elements.count {

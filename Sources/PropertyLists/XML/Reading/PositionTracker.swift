@@ -1,19 +1,19 @@
 package import Basics
 
-/// Turns offsets in a text into lines and columns, from the start of the text to its end, so that the work for all
-/// offsets together grows with the text alone, even when it is one long line.
+/// Converts ascending offsets in a text into lines and columns. The work for all offsets together depends only on the
+/// size of the text, even if it is one long line.
 package struct PositionTracker {
     private let text: Bytes
     private var line: UInt32 = 1
     private var lineStart = 0
-    /// Every line break before this offset is counted.
+    /// The offset before which every line break is counted.
     private var scanned = 0
 
     package init(_ text: Bytes) {
         self.text = text
     }
 
-    /// The place of an offset, which is not less than that of the call before.
+    /// Returns the place of an offset, which must not be less than that of the call before.
     package mutating func position(of offset: Int) -> SourcePosition {
         while let newline = text.offset(of: .newline, in: scanned..<max(scanned, offset)) {
             scanned = newline + 1

@@ -11,7 +11,7 @@ extension PropertyListBuilder {
         return PropertyListError(
             .plistStructure,
             "unknown element <\(name)>"
-                + (suggestion ?? "; valid are <key> and the values \(PropertyListElement.valueTags)"),
+                + (suggestion ?? "; valid elements are <key> and the values \(PropertyListElement.valueTags)"),
             at: position
         )
     }
@@ -28,7 +28,7 @@ extension PropertyListBuilder {
     func tooDeep(_ limit: Int, at position: SourcePosition) -> PropertyListError {
         PropertyListError(
             .fileUnreadable,
-            "elements are nested deeper than \(limit) levels, which is refused; are end tags missing?",
+            "elements are nested more than \(limit) levels deep; check for missing end tags",
             at: position
         )
     }
@@ -36,7 +36,7 @@ extension PropertyListBuilder {
     func tooManyAttributes(_ count: Int, at position: SourcePosition) -> PropertyListError {
         PropertyListError(
             .fileUnreadable,
-            "the tag has \(count) attributes, which is refused; remove them, since property lists need none",
+            "the tag has \(count) attributes; remove them, since property lists don't use attributes",
             at: position
         )
     }
@@ -44,7 +44,7 @@ extension PropertyListBuilder {
     func secondRoot(at position: SourcePosition) -> PropertyListError {
         PropertyListError(
             .plistStructure,
-            "<plist> holds a second value; it must hold exactly one, so remove one of them",
+            "<plist> contains a second value; remove one of them, since it must contain exactly one",
             at: position,
             note: PropertyListError.Note("the first value is here", at: nodes[0].position)
         )
@@ -58,7 +58,7 @@ extension PropertyListBuilder {
     ) -> PropertyListError {
         PropertyListError(
             .plistStructure,
-            "\(element.tag) is not valid in \(parent.tag); \(advice)",
+            "\(element.tag) isn't valid in \(parent.tag); \(advice)",
             at: position
         )
     }
@@ -66,7 +66,7 @@ extension PropertyListBuilder {
     func valueWithoutKey(_ element: PropertyListElement, at position: SourcePosition) -> PropertyListError {
         PropertyListError(
             .plistStructure,
-            "the \(element.tag) has no key; in a <dict> a <key> must stand before each value",
+            "the \(element.tag) has no key; in a <dict>, put a <key> before each value",
             at: position
         )
     }
@@ -82,7 +82,7 @@ extension PropertyListBuilder {
     func duplicateKey(_ key: Int, first: Int) -> PropertyListError {
         PropertyListError(
             .plistStructure,
-            "the key '\(excerpt(of: key))' stands twice in this <dict>; remove or rename one of them",
+            "the key '\(excerpt(of: key))' occurs twice in this <dict>; remove or rename one of them",
             at: nodes[key].position,
             note: PropertyListError.Note("the first '\(excerpt(of: key))' is here", at: nodes[first].position)
         )
@@ -91,9 +91,9 @@ extension PropertyListBuilder {
     func elementInScalar(at offset: Int, parent: OpenElement) -> PropertyListError {
         PropertyListError(
             .plistStructure,
-            "<\(input.name(at: offset + 1))> is not valid in \(parent.element.tag), which "
+            "<\(input.name(at: offset + 1))> isn't valid in \(parent.element.tag), which "
                 + (parent.element.holdsText
-                    ? "holds text only; write '<' as '&lt;' in text, or put " : "is empty; put ")
+                    ? "contains only text; write '<' as '&lt;' in text, or put " : "must be empty; put ")
                 + "</\(parent.element.rawValue)> before it",
             at: input.position(of: offset),
             note: PropertyListError.Note("the \(parent.element.tag) starts here", at: parent.position)
@@ -104,12 +104,14 @@ extension PropertyListBuilder {
         let start = input.startOfText(piece, near: offset)
         let advice =
             switch parent {
-            case .true, .false: "must be empty: write <\(parent.rawValue)/>"
-            default: "holds elements only; remove the text, or put it into <string>"
+            case .true, .false: "must be empty; write <\(parent.rawValue)/>"
+            case .plist, .dict, .array, .key, .string, .integer, .real, .date, .data:
+                "contains only elements; remove the text, or put it into a <string>"
             }
+
         return PropertyListError(
             .plistStructure,
-            "the text '\(piece.excerpt())' is not valid in \(parent.tag), which \(advice)",
+            "the text '\(piece.excerpt())' isn't valid in \(parent.tag), which \(advice)",
             at: input.position(of: start)
         )
     }
@@ -120,10 +122,10 @@ extension PropertyListBuilder {
 }
 
 extension Bytes {
-    /// Where the first character of a piece of text that is not white space stands.
+    /// The offset of the first character of a piece of text that isn't white space.
     ///
     /// - Parameters:
-    ///   - piece: The text; it differs from the input where a reference stands for a character.
+    ///   - piece: The text, in which characters replace references of the input.
     ///   - place: The offset before or after the piece.
     fileprivate func startOfText(_ piece: Bytes, near place: Int) -> Int {
         for start in [place, place - piece.count] where start >= 0 && start + piece.count <= count {
@@ -134,8 +136,7 @@ extension Bytes {
 }
 
 extension PropertyListBuilder {
-    /// Takes a DOCTYPE, which may name a DTD but declare nothing itself: declarations can make a small file endless or
-    /// pull in other files.
+    /// Checks that a DOCTYPE contains no declarations. These can make a small file endless or include other files.
     ///
     /// - Parameter end: The offset after the names of the DTD.
     func checkDoctype(endingAt end: Int) throws(PropertyListError) {
@@ -146,8 +147,8 @@ extension PropertyListBuilder {
         let excerpt = input.part(declaration..<input.count).excerpt(limit: 20)
         throw PropertyListError(
             .fileUnreadable,
-            "the DOCTYPE holds declarations, starting with '\(excerpt)', which are refused; "
-                + "remove all from '[' to ']', since property lists need none",
+            "the DOCTYPE contains declarations, starting with '\(excerpt)'; "
+                + "remove everything from '[' to ']', since property lists don't use declarations",
             at: input.position(of: declaration)
         )
     }

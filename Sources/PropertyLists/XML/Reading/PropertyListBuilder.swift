@@ -1,6 +1,6 @@
 import Basics
 
-/// Builds the tape from the events of an XML parser and checks that they make a property list.
+/// Builds the tape from the events of an XML parser, and checks that they form a property list.
 struct PropertyListBuilder {
     /// An element that has started and not ended.
     struct OpenElement {
@@ -20,19 +20,19 @@ struct PropertyListBuilder {
         var lastKey: Int?
         /// In a dictionary, whether a value must come next.
         var awaitsValue = false
-        /// In a dictionary, whether each key was greater than the one before, as in all files that Xcode writes. Such
-        /// keys cannot repeat.
+        /// In a dictionary, whether each key is greater than the one before, as in all files that Xcode writes. Ascending
+        /// keys can't repeat.
         var hasAscendingKeys = true
     }
 
-    /// The most attributes that a tag may have. libxml2 compares each with all others, which takes long for many.
+    /// The highest number of attributes that a tag may have. libxml2 compares each with all others.
     private static let attributeLimit = 100
 
     let input: Bytes
     private let keys: PropertyListKeyTable
     private let depthLimit: Int
     private let refusal: PropertyListParser.RootRefusal?
-    /// Whether the value is of a kind that is refused.
+    /// Whether the caller refuses the kind of the value.
     private(set) var isRefused = false
     private var positions: PositionTracker
     private(set) var nodes: [PropertyListTape.Node] = []
@@ -41,7 +41,7 @@ struct PropertyListBuilder {
     private var container: OpenContainer?
     /// The containers around that one, the outermost first.
     private var outerContainers: [OpenContainer] = []
-    /// The element that the current place is in, unless that is a container. Its node is the last one.
+    /// The element around the current place if it isn't a container. Its node is the last one.
     private var scalar: PropertyListElement?
     /// Whether `</plist>` was seen.
     private(set) var isComplete = false
@@ -57,7 +57,7 @@ struct PropertyListBuilder {
         self.depthLimit = depthLimit
         self.refusal = refusal
         positions = PositionTracker(input)
-        // A little more than definitions need, so that nothing is copied. Memory that is not touched costs nothing.
+        // A little more than definitions need, so that nothing is copied. Memory that isn't used costs nothing.
         nodes.reserveCapacity(input.count / 32)
         text.reserveCapacity(input.count / 2)
     }
@@ -78,10 +78,10 @@ struct PropertyListBuilder {
         scalar.map { OpenElement(element: $0, position: nodes[nodes.count - 1].position) }
     }
 
-    /// Takes a start tag.
+    /// Handles a start tag.
     ///
     /// - Parameters:
-    ///   - element: The element; `nil` when property lists have none of this name.
+    ///   - element: The element; `nil` if it isn't a property list element.
     ///   - attributeCount: The number of its attributes, which mean nothing in property lists.
     ///   - end: The offset of the `>` or `/>` that ends the tag.
     mutating func start(
@@ -89,9 +89,10 @@ struct PropertyListBuilder {
         attributeCount: Int,
         endingAt end: Int
     ) throws(PropertyListError) {
-        // At the end of a file that is cut off, libxml2 reports a tag that may be the beginning of another one.
+        // At the end of a truncated file, libxml2 reports a tag whose name may continue.
         guard end < input.count, input[end] == .greaterThan || end + 1 < input.count else { return }
-        // No attribute can hold a `<`.
+        // Attributes can't contain a `<`.
+
         let offset = input.lastOffset(of: .lessThan, before: end)
         let position = positions.position(of: offset)
         guard depth < depthLimit else { throw tooDeep(depthLimit, at: position) }
@@ -99,12 +100,14 @@ struct PropertyListBuilder {
         if let openScalar { throw elementInScalar(at: offset, parent: openScalar) }
         guard let element else { throw unknownElement(at: offset) }
         try checkPlace(of: element, position)
+
         if element.isContainer {
             if let container { outerContainers.append(container) }
             container = OpenContainer(element: element, position: position, node: nodes.count)
         } else {
             scalar = element
         }
+
         guard let kind = element.kind else { return }
         nodes.append(
             PropertyListTape.Node(
@@ -118,7 +121,7 @@ struct PropertyListBuilder {
         )
     }
 
-    /// Takes the end of the innermost element.
+    /// Handles the end of the innermost element.
     mutating func end() throws(PropertyListError) {
         if let element = scalar {
             scalar = nil
@@ -129,7 +132,7 @@ struct PropertyListBuilder {
         }
     }
 
-    /// Takes a piece of the text between tags.
+    /// Handles a piece of the text between tags.
     ///
     /// - Parameters:
     ///   - piece: The text.
@@ -161,7 +164,7 @@ struct PropertyListBuilder {
         guard !nodes.isEmpty else {
             throw PropertyListError(
                 .plistStructure,
-                "<plist> is empty; it must hold one value, for a definition a <dict>",
+                "<plist> is empty; it must contain one value, which is a <dict> in a definition",
                 at: start
             )
         }
@@ -192,6 +195,7 @@ struct PropertyListBuilder {
             keys.append(key)
             key = Int(nodes[key + 1].end)
         }
+
         keys.sort { first, second in
             let order = order(first, second)
             return order == 0 ? first < second : order < 0
@@ -200,7 +204,8 @@ struct PropertyListBuilder {
         if let (first, second) = repeated.min(by: { $0.1 < $1.1 }) { throw duplicateKey(second, first: first) }
     }
 
-    /// Orders two keys by their texts: negative, zero or positive as the first is less, equal or greater.
+    /// Compares the texts of two keys. The result is negative, zero or positive if the first is less than, equal to or
+    /// greater than the second.
     private func order(_ first: Int, _ second: Int) -> Int {
         let (firstRange, secondRange) = (textRange(of: first), textRange(of: second))
         return text.withUnsafeBufferPointer { Bytes.order($0.part(firstRange), $0.part(secondRange)) }
@@ -212,7 +217,7 @@ struct PropertyListBuilder {
         if let problem { throw PropertyListError(.plistStructure, problem, at: nodes[node].position) }
     }
 
-    /// Checks that an element may stand where it does, and notes that a dictionary has got its value.
+    /// Checks that an element is valid at its place, and notes that a key in a dictionary has its value.
     private mutating func checkPlace(
         of element: PropertyListElement,
         _ position: SourcePosition
@@ -221,6 +226,7 @@ struct PropertyListBuilder {
             guard element == .plist else { throw notAPropertyList(element.tag, at: position) }
             return
         }
+
         switch parent.element {
         case .plist:
             guard nodes.isEmpty else { throw secondRoot(at: position) }
@@ -233,7 +239,7 @@ struct PropertyListBuilder {
             }
         case .array:
             guard element != .key, element != .plist else {
-                throw misplaced(element, in: .array, "an array holds values without keys", at: position)
+                throw misplaced(element, in: .array, "an array contains values without keys", at: position)
             }
         case .dict:
             guard element != .plist else {
@@ -250,7 +256,7 @@ struct PropertyListBuilder {
         }
     }
 
-    /// The place of a node's text in `text`.
+    /// The range of a node's text in `text`.
     func textRange(of node: Int) -> Range<Int> {
         let start = Int(nodes[node].textStart)
         return start..<start + Int(nodes[node].textCount)

@@ -2,7 +2,7 @@
 enum PropertyListElement: String, CaseIterable {
     case key, string, dict, integer, `true`, array, `false`, real, data, date, plist
 
-    /// The kind of node that the element makes; `nil` for `<plist>`, which makes none.
+    /// The kind of the element's node; `nil` for `<plist>`, which isn't a node.
     var kind: PropertyListTape.Kind? {
         switch self {
         case .key: .key
@@ -19,7 +19,7 @@ enum PropertyListElement: String, CaseIterable {
         }
     }
 
-    /// Whether text other than white space may stand in the element.
+    /// Whether the element may contain text other than white space.
     var holdsText: Bool {
         switch self {
         case .key, .string, .integer, .real, .data, .date: true
@@ -27,12 +27,12 @@ enum PropertyListElement: String, CaseIterable {
         }
     }
 
-    /// Whether other elements may stand in the element.
+    /// Whether the element may contain other elements.
     var isContainer: Bool { self == .dict || self == .array || self == .plist }
 
-    /// The element as messages show it.
+    /// The start tag, for messages.
     var tag: String { "<\(rawValue)>" }
 
-    /// The elements of values, as messages list them.
+    /// The elements of values, for messages.
     static let valueTags = "<string>, <integer>, <real>, <true/>, <false/>, <date>, <data>, <array> and <dict>"
 }

@@ -1,8 +1,8 @@
-/// The dictionary keys that a reader of property lists knows, numbered from 0 in the order in which they were given.
+/// The dictionary keys that a reader of property lists knows, numbered from 0 in the given order.
 ///
-/// The parser looks each `<key>` up once, so that a decoder compares numbers and not texts.
+/// The parser looks up each `<key>` once, so that a decoder compares numbers instead of texts.
 package struct PropertyListKeyTable: Sendable {
-    /// The number that stands for every key that is not in the table.
+    /// The number of every key that isn't in the table.
     package static let unknown = UInt16.max
 
     /// The known keys; a key's index is its number.
@@ -10,10 +10,10 @@ package struct PropertyListKeyTable: Sendable {
 
     /// The UTF-8 texts of the keys, one after the other.
     private let text: [UInt8]
-    /// Where each key's text starts in `text`, and at the end the size of `text`.
+    /// The offset of each key's text in `text`, followed by the size of `text`.
     private let starts: [Int]
-    /// Open addressing by hash: the numbers of the keys, `unknown` where free. The size is a power of two, at least
-    /// twice the number of keys.
+    /// The numbers of the keys, by hash with open addressing; `unknown` in free slots. The size is a power of two, at
+    /// least twice the number of keys.
     private let slots: [UInt16]
 
     /// Creates a table.
@@ -27,6 +27,7 @@ package struct PropertyListKeyTable: Sendable {
             text.append(contentsOf: key.utf8)
             starts.append(text.count)
         }
+
         var size = 1
         while size < keys.count * 2 { size *= 2 }
         var slots = [UInt16](repeating: Self.unknown, count: size)
@@ -37,6 +38,7 @@ package struct PropertyListKeyTable: Sendable {
                 slots[slot] = UInt16(number)
             }
         }
+
         self.keys = keys
         self.text = text
         self.starts = starts
@@ -57,8 +59,7 @@ package struct PropertyListKeyTable: Sendable {
         return Self.unknown
     }
 
-    /// A hash of the size and the last eight bytes, which tell the keys of definitions apart: these share long
-    /// beginnings.
+    /// A hash of the size and the last eight bytes. The keys of definitions share long prefixes, but differ in these.
     private static func hash(_ key: Bytes) -> Int {
         var tail: UInt64 = 0
         if key.count >= 8 {

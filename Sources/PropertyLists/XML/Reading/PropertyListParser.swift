@@ -2,27 +2,27 @@ package import Basics
 
 /// Reads XML property lists.
 package struct PropertyListParser: Sendable {
-    /// Bounds on what is read, so that hostile input is refused quickly and in little memory.
+    /// Bounds on the input, so that the parser refuses hostile input quickly and in little memory.
     package struct Limits: Sendable {
         /// The largest accepted input in bytes, which also bounds its text in UTF-8.
         package var byteCount = 64 * 1024 * 1024
-        /// The deepest accepted nesting of elements, `<plist>` included; at most 256, since the functions that walk
-        /// through values call themselves for each level.
+        /// The deepest accepted nesting of elements, `<plist>` included; at most 256, since functions that visit values
+        /// are recursive.
         package var depth = 64
 
         /// Creates the default limits.
         package init() {}
     }
 
-    /// The keys that get numbers.
+    /// The keys with numbers.
     package var keys: PropertyListKeyTable
     /// The bounds on the input.
     package var limits: Limits
-    /// Makes the error for a file that holds something else than a dictionary, which is refused where it starts; `nil`
-    /// accepts any value.
+    /// Returns the error for a root value other than a dictionary, which the parser refuses before it reads the rest;
+    /// `nil` accepts any value.
     package var refusal: RootRefusal?
 
-    /// Makes an error of the kind of value that a file holds and its place.
+    /// Returns the error for a kind of root value at a place.
     package typealias RootRefusal = @Sendable (PropertyListTape.Kind, SourcePosition) -> PropertyListError
 
     /// Creates a parser.
@@ -46,10 +46,8 @@ package struct PropertyListParser: Sendable {
         try parse(bytes, using: SAXParser())
     }
 
-    /// Looks at the first bytes of a file.
-    ///
-    /// - Returns: The error for a file that holds something else than a dictionary, if they show that and the parser
-    ///   refuses it.
+    /// Returns the error for a root value other than a dictionary, if the first bytes of a file already show it and the
+    /// parser refuses it.
     package func rootError(ofStart start: [UInt8]) -> PropertyListError? {
         guard refusal != nil, let text = try? SourceText(start) else { return nil }
         return try? text.withBytes { (text) throws(PropertyListError) -> PropertyListError? in
@@ -74,6 +72,7 @@ package struct PropertyListParser: Sendable {
                 if let offset = text.offsetOfOverlongCharacter { throw .invalidUTF8(at: offset, in: text) }
                 return PropertyListTape(nodes: built.nodes, text: built.text)
             }
+
             if let conflict = MergeConflict.error(in: text) { throw conflict }
             switch failure {
             case .rejected(let error): throw error
@@ -88,7 +87,7 @@ package struct PropertyListParser: Sendable {
         guard count > limit else { return }
         throw PropertyListError(
             .fileUnreadable,
-            "the file has \(count) bytes, more than the \(limit) that are accepted; split it into several",
+            "the file has \(count) bytes, more than the limit of \(limit); split it into several files",
             at: .start
         )
     }

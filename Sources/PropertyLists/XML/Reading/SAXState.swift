@@ -1,32 +1,34 @@
 import Basics
 import CLibXML2
 
-/// What libxml2's callbacks of one parse share. They reach it through a pointer: the exclusivity checks of a class
-/// would cost more than most callbacks.
+/// The state that libxml2's callbacks share during a parse. They access it through a pointer, since the exclusivity
+/// checks of a class would cost more than most callbacks.
 struct SAXState {
     var builder: PropertyListBuilder
     let context: xmlParserCtxtPtr
     let names: ElementNames
-    /// Why the builder gets no more events. Calling `xmlStopParser` in a callback would free memory that libxml2 still
-    /// uses; the events of the rest of the pushed piece are dropped instead.
+    /// The reason to drop all further events. Calling `xmlStopParser` in a callback would free memory that libxml2 still
+    /// uses, so the rest of the pushed piece is parsed in vain.
     var failure: ParseFailure?
 
-    /// The offset in the text at which libxml2 is: before the end of a start tag, and before or after text. This is what
-    /// `xmlByteConsumed` says of a text that libxml2 does not convert, without a call into the library.
+    /// The offset in the text that libxml2 has reached: before the end of a start tag, and before or after text. The value
+    /// is that of `xmlByteConsumed` for a text in UTF-8, without a call into the library.
     var offset: Int {
         guard let input = context.pointee.input else { return 0 }
         return Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
     }
 
-    /// The callbacks; those that are not set would change nothing.
+    /// The callbacks. Events without a callback don't matter.
     static var handler: xmlSAXHandler {
         var handler = xmlSAXHandler()
         handler.initialized = UInt32(XML_SAX2_MAGIC)
+
         handler.internalSubset = { state, _, _, _ in
             SAXState.with(state) { (state) throws(PropertyListError) in
                 try state.builder.checkDoctype(endingAt: state.offset)
             }
         }
+
         handler.startElementNs = { state, name, prefix, _, namespaceCount, _, attributeCount, _, _ in
             SAXState.with(state) { (state) throws(PropertyListError) in
                 let element = prefix == nil ? state.names.element(named: name) : nil
@@ -37,19 +39,23 @@ struct SAXState {
                 )
             }
         }
+
         handler.endElementNs = { state, _, _, _ in
             SAXState.with(state) { (state) throws(PropertyListError) in
                 try state.builder.end()
             }
         }
+
         handler.characters = { state, text, count in
             SAXState.with(state) { (state) throws(PropertyListError) in
                 let offset = state.offset
                 try state.builder.append(Bytes(start: text, count: Int(count)), near: offset)
             }
         }
-        // With a callback of its own, libxml2 would look for such white space in each text.
+
+        // With a separate callback, libxml2 would check each text for ignorable white space.
         handler.ignorableWhitespace = handler.characters
+
         handler.serror = { state, error in
             guard let error = error?.pointee, error.level.rawValue > XML_ERR_WARNING.rawValue else { return }
             SAXState.with(state) { state in

@@ -1,23 +1,23 @@
-/// The notations of numbers, dates and data. White space around and, in data, inside them has no meaning.
+/// The syntax of numbers, dates and data. White space around them and, in data, inside them is ignored.
 enum ScalarSyntax {
-    /// What is wrong with the text of an element and how to write it; `nil` when it is right.
+    /// The problem with the text of an element and the way to write it; `nil` if the text is valid.
     static func problem(with text: Bytes, in element: PropertyListElement) -> String? {
         var scanner = ByteScanner(text.trimmed())
         switch element {
         case .integer:
             return scanner.takeInteger()
                 ? nil
-                : "'\(text.excerpt())' is not an integer of at most 64 bits; "
+                : "'\(text.excerpt())' isn't an integer of at most 64 bits; "
                     + "write decimal digits with or without a sign, or 0x and hexadecimal digits"
         case .real:
             return scanner.takeReal()
                 ? nil
-                : "'\(text.excerpt())' is not a real number; write one like '1', '-0.5' or '2.5e3', 'nan' or 'inf'"
+                : "'\(text.excerpt())' isn't a real number; write one like '1', '-0.5' or '2.5e3', 'nan' or 'inf'"
         case .date:
             return scanner.takeDate()
-                ? nil : "'\(text.excerpt())' is not a date; write a time in UTC like '2024-05-31T08:30:00Z'"
+                ? nil : "'\(text.excerpt())' isn't a date; write a time in UTC like '2024-05-31T08:30:00Z'"
         case .data:
-            return base64Problem(in: text).map { "the <data> is not base64: \($0)" }
+            return base64Problem(in: text).map { "the <data> isn't base64: \($0)" }
         case .key, .string, .dict, .true, .array, .false, .plist:
             return nil
         }
@@ -30,13 +30,14 @@ enum ScalarSyntax {
             if byte == UInt8(ascii: "=") {
                 padding += 1
             } else if byte.isLetter || byte.isDigit || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "/") {
-                guard padding == 0 else { return "'=' may stand at the end only" }
+                guard padding == 0 else { return "'=' is valid only at the end" }
                 digits += 1
             } else {
                 let character = text.scalar(at: offset).map { "'\($0)'" } ?? byte.hexadecimal
-                return "\(character) is none of its characters, which are letters, digits, '+', '/' and '=' at the end"
+                return "\(character) isn't one of its characters: letters, digits, '+', '/' and, at the end, '='"
             }
         }
+
         guard padding <= 2, (digits + padding) % 4 == 0 else {
             return "it has \(digits) characters and \(padding) '=' at the end, which must add up to a multiple of 4"
         }
@@ -44,7 +45,7 @@ enum ScalarSyntax {
     }
 }
 
-/// Reads a notation from the front to the back of a text.
+/// Reads a number or a date from the start of a text to its end.
 private struct ByteScanner {
     private let text: Bytes
     private var offset = 0
@@ -60,6 +61,7 @@ private struct ByteScanner {
             radix = 16
             offset += 2
         }
+
         let start = offset
         let limit = isNegative ? Int64.min.magnitude : UInt64.max
         var value: UInt64 = 0
@@ -71,6 +73,7 @@ private struct ByteScanner {
             value = value * radix + digit
             offset += 1
         }
+
         return offset > start
     }
 
@@ -106,9 +109,11 @@ private struct ByteScanner {
         return true
     }
 
-    /// Takes a sign if there is one; returns whether it is a minus.
+    /// Reads an optional sign; returns whether it is a minus.
     private mutating func takeSign() -> Bool {
-        take("-") || (take("+") && false)
+        if take("-") { return true }
+        _ = take("+")
+        return false
     }
 
     private mutating func takeDigits() -> Int {

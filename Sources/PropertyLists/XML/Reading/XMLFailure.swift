@@ -1,19 +1,19 @@
 import Basics
 
-/// Where and why libxml2 gave up on a text.
+/// The place and the reason of libxml2's failure on a text.
 struct XMLFailure {
     /// libxml2's number for the kind of error.
     var code: UInt32
-    /// The offset in the text at which libxml2 was.
+    /// The offset in the text that libxml2 had reached.
     var offset: Int
-    /// libxml2's own words, for kinds of errors that `MalformedXML` does not know.
+    /// libxml2's message, for kinds of errors that `MalformedXML` doesn't know.
     var message: String
 }
 
-/// Why a parse stopped before the end of the text.
+/// A reason for a parse to stop before the end of the text.
 enum ParseFailure {
-    /// The text is no property list, or is refused.
+    /// The text isn't a property list, or the parser refuses it.
     case rejected(PropertyListError)
-    /// The text is not well-formed XML.
+    /// The text isn't well-formed XML.
     case malformed(XMLFailure)
 }

@@ -29,7 +29,7 @@ import Translations
         #expect(
             findings.flatMap(\.lines) == [
                 """
-                de.lproj/Old.strings: error: the table is not read, though it has 4 keys of 'A.intentdefinition'; \
+                de.lproj/Old.strings: error: the table isn't read, although it has 4 keys of 'A.intentdefinition'; \
                 rename it to 'A.strings' [l10n-table-mismatch]
                 """
             ]
@@ -97,7 +97,7 @@ import Translations
         let name = try #require(newPath.split(separator: "/").last)
         #expect(
             finding.message == """
-                the \(noun) is not read, though it has 2 keys of 'A.intentdefinition'; rename it to '\(name)'
+                the \(noun) isn't read, although it has 2 keys of 'A.intentdefinition'; rename it to '\(name)'
                 """
         )
         #expect(finding.fixIts.map(\.renames) == [[FileRename(path, to: newPath)]])
