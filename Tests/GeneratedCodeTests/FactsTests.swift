@@ -2,6 +2,7 @@ import Basics
 import CodeGeneration
 import Foundation
 import GardenIntents
+import IntentDefinition
 import IntentInterface
 import Intents
 import KitchenIntents
@@ -65,8 +66,7 @@ struct FactsTests {
         let metadata = try #require(sample.intentClass.intentMetadata)
         #expect(metadata.parameters.map(\.name) == sample.declaration.facts.parameters.map(\.property.name))
         for (parameter, facts) in zip(metadata.parameters, sample.declaration.facts.parameters) {
-            #expect(parameter.displayName?.text == facts.property.displayName)
-            #expect(parameter.displayName?.identifier == facts.property.displayNameKey)
+            #expect(parameter.displayName == facts.property.displayName.runtimeText)
             #expect(parameter.type.isList == facts.property.type.isArray)
             #expect(parameter.isConfigurable == facts.isConfigurable)
             #expect(parameter.isResolved == facts.isResolved)
@@ -76,7 +76,7 @@ struct FactsTests {
             #expect(parameter.prompts.map(\.text) == facts.prompts.map { Optional($0.text).runtimeText })
             #expect(parameter.unsupportedReasons.map(\.name) == facts.reasons.map(\.name))
             #expect(parameter.unsupportedReasons.map(\.code) == Array(1..<(facts.reasons.count + 1)))
-            #expect(parameter.unsupportedReasons.map(\.text?.text) == facts.reasons.map(\.template))
+            #expect(parameter.unsupportedReasons.map(\.text?.text) == facts.reasons.map(\.template?.text))
             #expect(parameter.minimum == facts.minimum)
             #expect(parameter.maximum == facts.maximum)
             #expect(parameter.unit == facts.property.presentation.unit)
@@ -96,7 +96,8 @@ struct FactsTests {
     func combinations(sample: Sample) throws {
         let (facts, metadata) = try (sample.declaration.facts, #require(sample.intentClass.intentMetadata))
         for (combinations, declared) in [
-            (metadata.combinations, facts.combinations), (metadata.managedCombinations, facts.managedCombinations),
+            (metadata.combinations, facts.combinations.filter { $0.use == .suggestion }),
+            (metadata.managedCombinations, facts.combinations.filter { $0.use == .summary }),
         ] {
             #expect(combinations.map(\.parameters) == declared.map(\.parameters))
             #expect(combinations.map(\.title) == declared.map(\.title.runtimeText))

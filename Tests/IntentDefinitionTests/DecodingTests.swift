@@ -27,7 +27,7 @@ struct DecodingTests {
         #expect(intent.eligibleForWidgets == Located(true, at: SourcePosition(line: 10, column: 3)))
         #expect(intent.lastParameterTag?.value.integerValue == 4)
         #expect(intent.position == SourcePosition(line: 6, column: 2))
-        #expect(intent.title == nil)
+        #expect(intent.title == KeyedText())
         #expect(intent.other.isEmpty)
     }
 
@@ -71,7 +71,7 @@ struct DecodingTests {
         )
         let combinations = try #require(definition.intents?.value.first?.parameterCombinations?.value)
         #expect(combinations.map(\.key.value) == ["", "soup,size"])
-        #expect(combinations.first?.title?.value == "Order")
+        #expect(combinations.first?.title.text?.value == "Order")
     }
 
     @Test("a key without a property, and a known key in another dictionary, are kept as they are")

@@ -100,7 +100,8 @@ private struct Documenter: FieldMapper {
     }
 
     private func link<Model: DictionaryModel>(_: Model.Type) -> String {
-        let name = "\(Model.self)"
+        let name = "\(Model.self)".replacing("OwnedProperty<Response>", with: "ResponseParameter")
+            .replacing("OwnedProperty<TypeDefinition>", with: "TypeProperty")
         return name.hasPrefix("ValueMetadata<") ? "Metadata of \(name.dropFirst(14).dropLast())" : name
     }
 

@@ -14,23 +14,23 @@ struct TranslatableTextTests {
     @Test("the texts of an enum are listed")
     func listsEnums() {
         let synonym = EnumValueSynonym {
-            $0.synonym = "tiny"
-            $0.synonymID = "s1"
-            $0.pronunciationHint = "tie-nee"
-            $0.pronunciationHintID = "p2"
+            $0.synonym.text = "tiny"
+            $0.synonym.key = "s1"
+            $0.pronunciationHint.text = "tie-nee"
+            $0.pronunciationHint.key = "p2"
         }
         let value = EnumValue {
             $0.name = "small"
-            $0.displayName = "Small"
-            $0.displayNameID = "v1"
-            $0.pronunciationHint = "smawl"
-            $0.pronunciationHintID = "p1"
+            $0.displayName.text = "Small"
+            $0.displayName.key = "v1"
+            $0.pronunciationHint.text = "smawl"
+            $0.pronunciationHint.key = "p1"
             $0.synonyms = [synonym]
         }
         let size = EnumDefinition {
             $0.name = "Size"
-            $0.displayName = "Size of it"
-            $0.displayNameID = "e1"
+            $0.displayName.text = "Size of it"
+            $0.displayName.key = "e1"
             $0.values = [value]
         }
         #expect(
@@ -48,17 +48,17 @@ struct TranslatableTextTests {
     func listsIntents() {
         let combination = ParameterCombination {
             $0.key = "hot"
-            $0.title = "Order ${hot}"
-            $0.titleID = "c1"
-            $0.subtitle = "Now"
-            $0.subtitleID = "c2"
+            $0.title.text = "Order ${hot}"
+            $0.title.key = "c1"
+            $0.subtitle.text = "Now"
+            $0.subtitle.key = "c2"
         }
         let intent = Intent {
             $0.name = "Order"
-            $0.title = "Order soup"
-            $0.titleID = "t1"
-            $0.description = ""
-            $0.descriptionID = "d1"
+            $0.title.text = "Order soup"
+            $0.title.key = "t1"
+            $0.description.text = ""
+            $0.description.key = "d1"
             $0.parameterCombinations = [combination]
             $0.managedParameterCombinations = [combination]
         }
@@ -78,28 +78,28 @@ struct TranslatableTextTests {
         let metadata = ParameterMetadata {
             $0.defaultValue = PropertyListValue(.string("Leek"))
             $0.defaultValueID = "m1"
-            $0.trueDisplayName = "hot"
-            $0.trueDisplayNameID = "m2"
-            $0.falseDisplayName = "cold"
-            $0.falseDisplayNameID = "m3"
-            $0.placeholderID = "m4"
-            $0.template = "MMM d"
-            $0.templateID = "m5"
+            $0.trueDisplayName.text = "hot"
+            $0.trueDisplayName.key = "m2"
+            $0.falseDisplayName.text = "cold"
+            $0.falseDisplayName.key = "m3"
+            $0.placeholder.key = "m4"
+            $0.template.text = "MMM d"
+            $0.template.key = "m5"
         }
         let dialog = PromptDialog {
             $0.type = "Primary"
-            $0.formatString = "Hot?"
-            $0.formatStringID = "q1"
+            $0.formatString.text = "Hot?"
+            $0.formatString.key = "q1"
         }
         let reason = UnsupportedReason {
             $0.code = "tooHot"
-            $0.formatString = "Too hot"
-            $0.formatStringID = "r1"
+            $0.formatString.text = "Too hot"
+            $0.formatString.key = "r1"
         }
         let parameter = Parameter {
             $0.name = "hot"
-            $0.displayName = "Hot"
-            $0.displayNameID = "n1"
+            $0.displayName.text = "Hot"
+            $0.displayName.key = "n1"
             $0.metadata = metadata
             $0.promptDialogs = [dialog]
             $0.unsupportedReasons = [reason]
@@ -124,15 +124,15 @@ struct TranslatableTextTests {
     func listsResponsesAndTypes() {
         let code = ResponseCode {
             $0.name = "success"
-            $0.formatString = "Done"
-            $0.formatStringID = "f1"
-            $0.conciseFormatString = "OK"
-            $0.conciseFormatStringID = "f2"
+            $0.formatString.text = "Done"
+            $0.formatString.key = "f1"
+            $0.conciseFormatString.text = "OK"
+            $0.conciseFormatString.key = "f2"
         }
         let property = ResponseParameter {
             $0.name = "wait"
-            $0.displayName = "Waiting"
-            $0.displayNameID = "w1"
+            $0.displayName.text = "Waiting"
+            $0.displayName.key = "w1"
         }
         let intent = Intent { intent in
             intent.name = "Order"
@@ -143,13 +143,13 @@ struct TranslatableTextTests {
         }
         let color = TypeProperty {
             $0.name = "color"
-            $0.displayName = "Color"
-            $0.displayNameID = "x2"
+            $0.displayName.text = "Color"
+            $0.displayName.key = "x2"
         }
         let soup = TypeDefinition {
             $0.name = "Soup"
-            $0.displayName = "Soup"
-            $0.displayNameID = "x1"
+            $0.displayName.text = "Soup"
+            $0.displayName.key = "x1"
             $0.properties = [color]
         }
         let definition = Definition {
@@ -169,12 +169,12 @@ struct TranslatableTextTests {
     @Test("a text needs a translation if neither it nor its key is empty")
     func tellsNeed() {
         let intent = Intent {
-            $0.title = "Order"
-            $0.titleID = "t1"
-            $0.description = ""
-            $0.descriptionID = "d1"
+            $0.title.text = "Order"
+            $0.title.key = "t1"
+            $0.description.text = ""
+            $0.description.key = "d1"
         }
-        let keyless = Intent { $0.title = "Order" }
+        let keyless = Intent { $0.title.text = "Order" }
         let texts = Definition { $0.intents = [intent, keyless] }.translatableTexts
         #expect(texts.map(\.needsTranslation) == [true, false, false])
         #expect(texts.map(\.index) == [0, 0, 1])

@@ -8,8 +8,8 @@ struct TranslationKeyTests {
     private static func value(_ name: String, _ displayName: String, _ key: String, index: Int) -> EnumValue {
         EnumValue {
             $0.name = Located(name)
-            $0.displayName = Located(displayName)
-            $0.displayNameID = Located(key)
+            $0.displayName.text = Located(displayName)
+            $0.displayName.key = Located(key)
             $0.index = Located(Number(index))
         }
     }
@@ -38,16 +38,16 @@ struct TranslationKeyTests {
         }
         let hot = parameter("hot", "Boolean") { parameter in
             parameter.metadata = ParameterMetadata {
-                $0.trueDisplayName = "hot"
-                $0.trueDisplayNameID = "yes"
-                $0.falseDisplayName = "cold"
-                $0.falseDisplayNameID = "no"
+                $0.trueDisplayName.text = "hot"
+                $0.trueDisplayName.key = "yes"
+                $0.falseDisplayName.text = "cold"
+                $0.falseDisplayName.key = "no"
             }
         }
         let intent = Intent {
             $0.name = "Order"
-            $0.title = Located(title)
-            $0.titleID = "t1"
+            $0.title.text = Located(title)
+            $0.title.key = "t1"
             $0.parameters = [
                 parameter("size", "Integer") { $0.enumType = "Size" }, hot, parameter("loud", "Boolean"),
                 parameter("many", "Integer"), parameter("city", "String"),
@@ -146,8 +146,8 @@ struct TranslationKeyTests {
     @Test("keys may have hyphens themselves")
     func hyphenatedKeys() throws {
         var definition = Self.definition(title: "${size}")
-        definition.intents?.value[0].titleID = "Order-Title"
-        definition.enums?.value[0].values?.value[1].displayNameID = "Size-small"
+        definition.intents?.value[0].title.key = "Order-Title"
+        definition.enums?.value[0].values?.value[1].displayName.key = "Size-small"
         let keys = TranslationKeys(definition)
         let title = try #require(keys.texts.firstIndex { $0.role == .title })
         #expect(keys.meaning(of: "Order-Title") == .text(title))

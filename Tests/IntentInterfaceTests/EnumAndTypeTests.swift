@@ -11,7 +11,7 @@ struct EnumAndTypeTests {
             $0.enums = [
                 EnumDefinition {
                     $0.name = "Size"
-                    $0.displayName = "Portion"
+                    $0.displayName.text = "Portion"
                     $0.values = [
                         EnumValue {
                             $0.name = "large"
@@ -19,7 +19,7 @@ struct EnumAndTypeTests {
                         },
                         EnumValue {
                             $0.name = "unknown"
-                            $0.displayName = "?"
+                            $0.displayName.text = "?"
                         },
                         EnumValue {
                             $0.name = "small"
@@ -30,10 +30,10 @@ struct EnumAndTypeTests {
             ]
         }
         let size = try #require(DefinitionInterface(sound: definition).enums.first)
-        #expect(size.displayName == "Portion")
+        #expect(size.displayName?.text == "Portion")
         #expect(size.cases.map(\.name) == ["large", "unknown", "small"])
         #expect(size.cases.map(\.rawValue) == [7, 0, 2])
-        #expect(size.cases.map(\.displayName) == [nil, "?", nil])
+        #expect(size.cases.map(\.displayName.text) == ["large", "?", "small"])
     }
 
     @Test("are left out where the file wants no code for an enum, which can still be referred to")
@@ -71,7 +71,7 @@ struct EnumAndTypeTests {
             $0.types = [
                 TypeDefinition {
                     $0.name = "Soup"
-                    $0.displayName = "A Soup"
+                    $0.displayName.text = "A Soup"
                     $0.properties = [
                         TypeProperty {
                             $0.isDefault = true
@@ -80,7 +80,7 @@ struct EnumAndTypeTests {
                         },
                         TypeProperty {
                             $0.name = "price"
-                            $0.displayName = "Price"
+                            $0.displayName.text = "Price"
                             $0.type = "CurrencyAmount"
                         },
                     ]
@@ -88,8 +88,8 @@ struct EnumAndTypeTests {
             ]
         }
         let soup = try #require(DefinitionInterface(sound: definition).types.first)
-        #expect(soup.displayName == "A Soup")
+        #expect(soup.displayName?.text == "A Soup")
         #expect(soup.properties.map(\.name) == ["price"])
-        #expect(soup.properties.map(\.displayName) == ["Price"])
+        #expect(soup.properties.map(\.displayName?.text) == ["Price"])
     }
 }

@@ -33,14 +33,14 @@ struct ParameterResultTests {
             $0.unsupportedReasons = [
                 UnsupportedReason {
                     $0.code = "tooMany"
-                    $0.formatString = "Not more than ${maximumValue}."
+                    $0.formatString.text = "Not more than ${maximumValue}."
                 },
                 UnsupportedReason { $0.code = "closed" },
             ]
         }
         let result = try #require(intent.parameterResults.first)
         #expect(result.reasons.map(\.name) == ["tooMany", "closed"])
-        #expect(result.reasons.map(\.template) == ["Not more than ${maximumValue}.", nil])
+        #expect(result.reasons.map(\.template?.text) == ["Not more than ${maximumValue}.", nil])
         #expect(result.resultClassName == "OrderSoupBowlsResolutionResult")
         #expect(result.reasonEnumName == "OrderSoupBowlsUnsupportedReason")
         #expect(result.superclassName == "INIntegerResolutionResult")

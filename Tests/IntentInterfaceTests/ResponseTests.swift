@@ -28,8 +28,8 @@ struct ResponseTests {
                         codes.map { name, template in
                             ResponseCode {
                                 $0.name = Located(name)
-                                $0.formatString = template.map { Located($0) }
-                                $0.conciseFormatString = concise.map { Located($0) }
+                                $0.formatString.text = template.map { Located($0) }
+                                $0.conciseFormatString.text = concise.map { Located($0) }
                             }
                         }
                     )
@@ -65,7 +65,7 @@ struct ResponseTests {
     @Test("gives its built-in codes the templates of the file")
     func templates() throws {
         let codes = try intent(["success": "Done.", "soldOut": "No ${soup}."]).responseCodes
-        #expect(codes.map(\.template) == [nil, nil, nil, nil, "Done.", nil, nil, "No ${soup}."])
+        #expect(codes.map(\.template?.text) == [nil, nil, nil, nil, "Done.", nil, nil, "No ${soup}."])
     }
 
     @Test("has a factory for each code whose template says a property, in the order of the codes")

@@ -59,7 +59,9 @@ extension Definition {
                     $0.codes = [
                         ResponseCode {
                             $0.name = "failureNoString"
-                            $0.formatString = Located(valueTypes.map { name, _ in "${\(name)}" }.joined(separator: " "))
+                            $0.formatString.text = Located(
+                                valueTypes.map { name, _ in "${\(name)}" }.joined(separator: " ")
+                            )
                         }
                     ]
                 }
@@ -107,8 +109,7 @@ private protocol SettableMember {
 }
 
 extension Parameter: SettableMember {}
-extension ResponseParameter: SettableMember {}
-extension TypeProperty: SettableMember {}
+extension OwnedProperty: SettableMember {}
 
 extension SettableMember {
     /// Writes a type as the file does.

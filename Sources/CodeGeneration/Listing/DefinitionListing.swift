@@ -58,7 +58,7 @@ private struct ListingText {
         let widgets = intent.isEligibleForWidgets ? ", which can configure widgets" : ""
         title("intent \(intent.name)\(widgets)")
         row("class", intent.className, intent.properties.map(\.name))
-        for combination in intent.facts.combinations { shortcutType(combination) }
+        for combination in intent.facts.suggestions { shortcutType(combination) }
         row("response", intent.responseClassName, intent.responseProperties.map(\.name))
         row("codes", intent.responseCodeName, intent.responseCodes.map(\.name))
         for factory in intent.responseFactories { row("factory", factory.swiftName) }
@@ -119,7 +119,7 @@ extension JSONWriter {
         member("class", intent.className)
         member("configuresWidgets", intent.isEligibleForWidgets)
         properties("parameters", intent.properties)
-        member("shortcutTypes", objects: intent.facts.combinations) { json, combination in
+        member("shortcutTypes", objects: intent.facts.suggestions) { json, combination in
             json.key("parameters")
             json.array { json in
                 for name in combination.parameters { json.string(name) }
@@ -138,7 +138,7 @@ extension JSONWriter {
             json.member("name", code.name)
             json.member("value", code.rawValue)
             json.member("isBuiltIn", code.isBuiltIn)
-            json.member("template", ifPresent: code.template)
+            json.member("template", ifPresent: code.template?.text)
             json.member("conciseTemplate", ifPresent: code.conciseTemplate?.text)
         }
         member("responseFactories", objects: intent.responseFactories) { json, factory in

@@ -19,7 +19,11 @@ enum ObjectiveCAvailability {
         switch type.element {
         case .basic(.boolean), .basic(.file), .basic(.timeInterval), .basic(.url):
             "API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0))"
-        default: nil
+        case .basic(.string), .basic(.integer), .basic(.decimal), .basic(.dateComponents), .basic(.person),
+            .basic(.placemark), .basic(.currencyAmount), .basic(.paymentMethod), .basic(.speakableString),
+            .basic(.dateComponentsRange), .basic(.mass), .basic(.length), .basic(.temperature), .basic(.speed),
+            .basic(.volume), .basic(.energy), .enumeration, .object, .anyObject:
+            nil
         }
     }
 

@@ -120,7 +120,7 @@ extension DecodingMapper {
         switch node.kind {
         case .true: field = Located(true, at: node.position)
         case .false: field = Located(false, at: node.position)
-        default:
+        case .dictionary, .array, .key, .string, .integer, .real, .date, .data:
             guard let value = truth(of: node) else { return reject(index, expected: "'<true/>' or '<false/>'") }
             field = Located(value, at: node.position)
             accept(index, as: value ? "true" : "false")
@@ -137,7 +137,7 @@ extension DecodingMapper {
             case "no", "false", "0": false
             default: nil
             }
-        default: nil
+        case .dictionary, .array, .key, .real, .true, .false, .date, .data: nil
         }
     }
 
@@ -150,7 +150,8 @@ extension DecodingMapper {
         case .string where Int(text) != nil:
             field = Located(Number(sourceText: text, isReal: false), at: node.position)
             accept(index, as: "the number \(text)")
-        default: reject(index, expected: "an '<integer>' or a '<real>'")
+        case .dictionary, .array, .key, .string, .true, .false, .date, .data:
+            reject(index, expected: "an '<integer>' or a '<real>'")
         }
     }
 

@@ -113,7 +113,7 @@ extension PropertyListValue {
         case .array(let elements): PropertyListValue(.array(elements.map { $0.sortingKeys }), at: position)
         case .dictionary(let entries):
             PropertyListValue(.dictionary(entries.map { $0.sortingKeys }.sortedByKey), at: position)
-        default: self
+        case .string, .boolean, .integer, .real, .date, .data: self
         }
     }
 }

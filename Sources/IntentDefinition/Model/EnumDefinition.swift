@@ -11,9 +11,7 @@ package struct EnumDefinition: DictionaryModel, Equatable {
     /// The Swift enum to generate, in place of the one made from the name.
     package var className: Located<String>?
     /// The name for people.
-    package var displayName: Located<String>?
-    /// The translation key of the display name.
-    package var displayNameID: Located<String>?
+    package var displayName = KeyedText()
     /// False where no code is wanted for the enum.
     package var generatesHeader: Located<Bool>?
     /// The name of the enum.
@@ -29,8 +27,8 @@ package struct EnumDefinition: DictionaryModel, Equatable {
     /// Shows each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("INEnumClassName", "className", &className)
-        mapper.text("INEnumDisplayName", "displayName", &displayName)
-        mapper.text("INEnumDisplayNameID", "displayNameID", &displayNameID)
+        mapper.text("INEnumDisplayName", "displayName", &displayName.text)
+        mapper.text("INEnumDisplayNameID", "displayNameID", &displayName.key)
         mapper.flag("INEnumGeneratesHeader", "generatesHeader", &generatesHeader)
         mapper.text("INEnumName", "name", &name)
         mapper.text("INEnumType", "type", &type)

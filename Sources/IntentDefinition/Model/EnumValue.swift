@@ -9,17 +9,13 @@ package struct EnumValue: DictionaryModel, Equatable {
     package var other: [PropertyListValue.Entry] = []
 
     /// The name for people.
-    package var displayName: Located<String>?
-    /// The translation key of the display name.
-    package var displayNameID: Located<String>?
+    package var displayName = KeyedText()
     /// The raw value; absent for 0.
     package var index: Located<Number>?
     /// The name in code.
     package var name: Located<String>?
     /// How Siri says the display name.
-    package var pronunciationHint: Located<String>?
-    /// The translation key of the pronunciation hint.
-    package var pronunciationHintID: Located<String>?
+    package var pronunciationHint = KeyedText()
     /// What people may say in place of the display name.
     package var synonyms: Located<[EnumValueSynonym]>?
 
@@ -28,12 +24,12 @@ package struct EnumValue: DictionaryModel, Equatable {
 
     /// Shows each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
-        mapper.text("INEnumValueDisplayName", "displayName", &displayName)
-        mapper.text("INEnumValueDisplayNameID", "displayNameID", &displayNameID)
+        mapper.text("INEnumValueDisplayName", "displayName", &displayName.text)
+        mapper.text("INEnumValueDisplayNameID", "displayNameID", &displayName.key)
         mapper.number("INEnumValueIndex", "index", &index)
         mapper.text("INEnumValueName", "name", &name)
-        mapper.text("INEnumValuePronunciationHint", "pronunciationHint", &pronunciationHint)
-        mapper.text("INEnumValuePronunciationHintID", "pronunciationHintID", &pronunciationHintID)
+        mapper.text("INEnumValuePronunciationHint", "pronunciationHint", &pronunciationHint.text)
+        mapper.text("INEnumValuePronunciationHintID", "pronunciationHintID", &pronunciationHint.key)
         mapper.list("INEnumValueSynonyms", "synonyms", &synonyms)
     }
 }

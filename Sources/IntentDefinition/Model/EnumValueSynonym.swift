@@ -9,22 +9,18 @@ package struct EnumValueSynonym: DictionaryModel, Equatable {
     package var other: [PropertyListValue.Entry] = []
 
     /// How the word sounds.
-    package var pronunciationHint: Located<String>?
-    /// The translation key of the pronunciation hint.
-    package var pronunciationHintID: Located<String>?
+    package var pronunciationHint = KeyedText()
     /// The word.
-    package var synonym: Located<String>?
-    /// The translation key of the word.
-    package var synonymID: Located<String>?
+    package var synonym = KeyedText()
 
     /// Creates one that says nothing.
     package init() {}
 
     /// Shows each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
-        mapper.text("INEnumValueSynonymPronunciationHint", "pronunciationHint", &pronunciationHint)
-        mapper.text("INEnumValueSynonymPronunciationHintID", "pronunciationHintID", &pronunciationHintID)
-        mapper.text("INEnumValueSynonymSynonym", "synonym", &synonym)
-        mapper.text("INEnumValueSynonymSynonymID", "synonymID", &synonymID)
+        mapper.text("INEnumValueSynonymPronunciationHint", "pronunciationHint", &pronunciationHint.text)
+        mapper.text("INEnumValueSynonymPronunciationHintID", "pronunciationHintID", &pronunciationHint.key)
+        mapper.text("INEnumValueSynonymSynonym", "synonym", &synonym.text)
+        mapper.text("INEnumValueSynonymSynonymID", "synonymID", &synonym.key)
     }
 }

@@ -23,9 +23,7 @@ package struct Intent: DictionaryModel, Equatable {
     /// Whether the intent is only kept for existing shortcuts.
     package var deprecated: Located<Bool>?
     /// A sentence for people about what the intent does.
-    package var description: Located<String>?
-    /// The translation key of the description.
-    package var descriptionID: Located<String>?
+    package var description = KeyedText()
     /// The domain of a system intent, such as `Media`.
     package var domain: Located<String>?
     /// Whether the intent can configure a widget.
@@ -53,9 +51,7 @@ package struct Intent: DictionaryModel, Equatable {
     /// When the intent may run: 0 always, 1 not while locked, 2 not while locked without data protection.
     package var restrictions: Located<Number>?
     /// The title for people.
-    package var title: Located<String>?
-    /// The translation key of the title.
-    package var titleID: Located<String>?
+    package var title = KeyedText()
     /// `Custom`, or `System` for a customised system intent; absent means `Custom`.
     package var type: Located<String>?
     /// Whether the person is asked before the intent is handled.
@@ -75,8 +71,8 @@ package struct Intent: DictionaryModel, Equatable {
         mapper.flag("INIntentCustomizable", "customizable", &customizable)
         mapper.text("INIntentDefaultImageName", "defaultImageName", &defaultImageName)
         mapper.flag("INIntentDeprecated", "deprecated", &deprecated)
-        mapper.text("INIntentDescription", "description", &description)
-        mapper.text("INIntentDescriptionID", "descriptionID", &descriptionID)
+        mapper.text("INIntentDescription", "description", &description.text)
+        mapper.text("INIntentDescriptionID", "descriptionID", &description.key)
         mapper.text("INIntentDomain", "domain", &domain)
         mapper.flag("INIntentEligibleForWidgets", "eligibleForWidgets", &eligibleForWidgets)
         mapper.number("INIntentHash", "hash", &hash)
@@ -94,8 +90,8 @@ package struct Intent: DictionaryModel, Equatable {
         mapper.list("INIntentParameters", "parameters", &parameters)
         mapper.model("INIntentResponse", "response", &response)
         mapper.number("INIntentRestrictions", "restrictions", &restrictions)
-        mapper.text("INIntentTitle", "title", &title)
-        mapper.text("INIntentTitleID", "titleID", &titleID)
+        mapper.text("INIntentTitle", "title", &title.text)
+        mapper.text("INIntentTitleID", "titleID", &title.key)
         mapper.text("INIntentType", "type", &type)
         mapper.flag("INIntentUserConfirmationRequired", "userConfirmationRequired", &userConfirmationRequired)
         mapper.text("INIntentVerb", "verb", &verb)

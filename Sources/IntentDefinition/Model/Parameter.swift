@@ -3,6 +3,9 @@ package import PropertyLists
 
 /// A parameter of an intent.
 package struct Parameter: DictionaryModel, TypedMember, Equatable {
+    /// The beginning of the parameter's keys.
+    package static var keyPrefix: String { "INIntentParameter" }
+
     /// The place of the `<dict>` element.
     package var position = SourcePosition.start
     /// Entries without a property of their own, as the file has them.
@@ -17,9 +20,7 @@ package struct Parameter: DictionaryModel, TypedMember, Equatable {
     /// Whether the disambiguation dialogs are custom.
     package var customDisambiguation: Located<Bool>?
     /// The name for people.
-    package var displayName: Located<String>?
-    /// The translation key of the display name.
-    package var displayNameID: Located<String>?
+    package var displayName = KeyedText()
     /// The place among its siblings in the editor, from 1.
     package var displayPriority: Located<Number>?
     /// The enum, where the type is `Integer`.
@@ -64,8 +65,8 @@ package struct Parameter: DictionaryModel, TypedMember, Equatable {
         mapper.text("INIntentParameterClassName", "className", &className)
         mapper.flag("INIntentParameterConfigurable", "configurable", &configurable)
         mapper.flag("INIntentParameterCustomDisambiguation", "customDisambiguation", &customDisambiguation)
-        mapper.text("INIntentParameterDisplayName", "displayName", &displayName)
-        mapper.text("INIntentParameterDisplayNameID", "displayNameID", &displayNameID)
+        mapper.text("INIntentParameterDisplayName", "displayName", &displayName.text)
+        mapper.text("INIntentParameterDisplayNameID", "displayNameID", &displayName.key)
         mapper.number("INIntentParameterDisplayPriority", "displayPriority", &displayPriority)
         mapper.text("INIntentParameterEnumType", "enumType", &enumType)
         mapper.text("INIntentParameterEnumTypeNamespace", "enumTypeNamespace", &enumTypeNamespace)

@@ -15,15 +15,11 @@ package struct ParameterCombination: KeyedDictionaryModel, Equatable {
     /// Whether it is the preferred one.
     package var isPrimary: Located<Bool>?
     /// The template of the second line.
-    package var subtitle: Located<String>?
-    /// The translation key of the subtitle.
-    package var subtitleID: Located<String>?
+    package var subtitle = KeyedText()
     /// Whether it runs without opening the app.
     package var supportsBackgroundExecution: Located<Bool>?
     /// The template of the first line.
-    package var title: Located<String>?
-    /// The translation key of the title.
-    package var titleID: Located<String>?
+    package var title = KeyedText()
     /// Whether changes of the summary reach the linked shortcut type.
     package var updatesLinked: Located<Bool>?
 
@@ -34,20 +30,28 @@ package struct ParameterCombination: KeyedDictionaryModel, Equatable {
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.flag("INIntentParameterCombinationIsLinked", "isLinked", &isLinked)
         mapper.flag("INIntentParameterCombinationIsPrimary", "isPrimary", &isPrimary)
-        mapper.text("INIntentParameterCombinationSubtitle", "subtitle", &subtitle)
-        mapper.text("INIntentParameterCombinationSubtitleID", "subtitleID", &subtitleID)
+        mapper.text("INIntentParameterCombinationSubtitle", "subtitle", &subtitle.text)
+        mapper.text("INIntentParameterCombinationSubtitleID", "subtitleID", &subtitle.key)
         mapper.flag(
             "INIntentParameterCombinationSupportsBackgroundExecution",
             "supportsBackgroundExecution",
             &supportsBackgroundExecution
         )
-        mapper.text("INIntentParameterCombinationTitle", "title", &title)
-        mapper.text("INIntentParameterCombinationTitleID", "titleID", &titleID)
+        mapper.text("INIntentParameterCombinationTitle", "title", &title.text)
+        mapper.text("INIntentParameterCombinationTitleID", "titleID", &title.key)
         mapper.flag("INIntentParameterCombinationUpdatesLinked", "updatesLinked", &updatesLinked)
     }
 }
 
 extension ParameterCombination {
+    /// The purpose of a list of combinations.
+    package enum Use: Hashable, Sendable, CaseIterable {
+        /// The system suggests the intent with these parameters.
+        case suggestion
+        /// The Shortcuts editor shows these parameters as one sentence.
+        case summary
+    }
+
     /// The names of the parameters, in the order of the file.
     package var parameterNames: [String] {
         key.value.split(separator: ",").map { name in

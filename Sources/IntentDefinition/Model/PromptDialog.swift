@@ -11,9 +11,7 @@ package struct PromptDialog: DictionaryModel, Equatable {
     /// Whether the text is the author's own.
     package var custom: Located<Bool>?
     /// The template.
-    package var formatString: Located<String>?
-    /// The translation key of the template.
-    package var formatStringID: Located<String>?
+    package var formatString = KeyedText()
     /// When it is said: `Primary`, `Configuration`, `Confirmation`, `DisambiguationIntroduction`, …
     package var type: Located<String>?
 
@@ -23,8 +21,8 @@ package struct PromptDialog: DictionaryModel, Equatable {
     /// Shows each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.flag("INIntentParameterPromptDialogCustom", "custom", &custom)
-        mapper.text("INIntentParameterPromptDialogFormatString", "formatString", &formatString)
-        mapper.text("INIntentParameterPromptDialogFormatStringID", "formatStringID", &formatStringID)
+        mapper.text("INIntentParameterPromptDialogFormatString", "formatString", &formatString.text)
+        mapper.text("INIntentParameterPromptDialogFormatStringID", "formatStringID", &formatString.key)
         mapper.text("INIntentParameterPromptDialogType", "type", &type)
     }
 }

@@ -9,13 +9,9 @@ package struct ResponseCode: DictionaryModel, Equatable {
     package var other: [PropertyListValue.Entry] = []
 
     /// The template for people who see the result.
-    package var conciseFormatString: Located<String>?
-    /// The translation key of the concise template.
-    package var conciseFormatStringID: Located<String>?
+    package var conciseFormatString = KeyedText()
     /// The template of what is said.
-    package var formatString: Located<String>?
-    /// The translation key of the template.
-    package var formatStringID: Located<String>?
+    package var formatString = KeyedText()
     /// The name in code.
     package var name: Located<String>?
     /// Whether the request succeeded.
@@ -26,10 +22,10 @@ package struct ResponseCode: DictionaryModel, Equatable {
 
     /// Shows each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
-        mapper.text("INIntentResponseCodeConciseFormatString", "conciseFormatString", &conciseFormatString)
-        mapper.text("INIntentResponseCodeConciseFormatStringID", "conciseFormatStringID", &conciseFormatStringID)
-        mapper.text("INIntentResponseCodeFormatString", "formatString", &formatString)
-        mapper.text("INIntentResponseCodeFormatStringID", "formatStringID", &formatStringID)
+        mapper.text("INIntentResponseCodeConciseFormatString", "conciseFormatString", &conciseFormatString.text)
+        mapper.text("INIntentResponseCodeConciseFormatStringID", "conciseFormatStringID", &conciseFormatString.key)
+        mapper.text("INIntentResponseCodeFormatString", "formatString", &formatString.text)
+        mapper.text("INIntentResponseCodeFormatStringID", "formatStringID", &formatString.key)
         mapper.text("INIntentResponseCodeName", "name", &name)
         mapper.flag("INIntentResponseCodeSuccess", "success", &success)
     }

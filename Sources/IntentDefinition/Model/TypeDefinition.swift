@@ -13,9 +13,7 @@ package struct TypeDefinition: DictionaryModel, Equatable {
     /// A class prefix that Xcode stored. Generated Swift does not use it.
     package var classPrefix: Located<String>?
     /// The name for people.
-    package var displayName: Located<String>?
-    /// The translation key of the display name.
-    package var displayNameID: Located<String>?
+    package var displayName = KeyedText()
     /// The highest property tag ever given out.
     package var lastPropertyTag: Located<Number>?
     /// The name of the type.
@@ -30,8 +28,8 @@ package struct TypeDefinition: DictionaryModel, Equatable {
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("INTypeClassName", "className", &className)
         mapper.text("INTypeClassPrefix", "classPrefix", &classPrefix)
-        mapper.text("INTypeDisplayName", "displayName", &displayName)
-        mapper.text("INTypeDisplayNameID", "displayNameID", &displayNameID)
+        mapper.text("INTypeDisplayName", "displayName", &displayName.text)
+        mapper.text("INTypeDisplayNameID", "displayNameID", &displayName.key)
         mapper.number("INTypeLastPropertyTag", "lastPropertyTag", &lastPropertyTag)
         mapper.text("INTypeName", "name", &name)
         mapper.list("INTypeProperties", "properties", &properties)

@@ -15,9 +15,7 @@ package struct UnsupportedReason: DictionaryModel, Equatable {
     /// Whether Xcode made it for the limits of a number.
     package var isDefault: Located<Bool>?
     /// The template of what is said.
-    package var formatString: Located<String>?
-    /// The translation key of the template.
-    package var formatStringID: Located<String>?
+    package var formatString = KeyedText()
 
     /// Creates one that says nothing.
     package init() {}
@@ -27,7 +25,7 @@ package struct UnsupportedReason: DictionaryModel, Equatable {
         mapper.text("INIntentParameterUnsupportedReasonCode", "code", &code)
         mapper.flag("INIntentParameterUnsupportedReasonCustom", "custom", &custom)
         mapper.flag("INIntentParameterUnsupportedReasonDefault", "isDefault", &isDefault)
-        mapper.text("INIntentParameterUnsupportedReasonFormatString", "formatString", &formatString)
-        mapper.text("INIntentParameterUnsupportedReasonFormatStringID", "formatStringID", &formatStringID)
+        mapper.text("INIntentParameterUnsupportedReasonFormatString", "formatString", &formatString.text)
+        mapper.text("INIntentParameterUnsupportedReasonFormatStringID", "formatStringID", &formatString.key)
     }
 }

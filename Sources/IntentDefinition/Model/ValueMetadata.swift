@@ -2,7 +2,7 @@ package import Basics
 package import PropertyLists
 
 /// How a value is limited, entered and presented. The keys start with the name of what owns the metadata.
-package struct ValueMetadata<Owner: MetadataOwner>: DictionaryModel, Equatable {
+package struct ValueMetadata<Owner: TypedMember>: DictionaryModel, Equatable {
     /// The place of the `<dict>` element.
     package var position = SourcePosition.start
     /// Entries without a property of their own, as the file has them.
@@ -29,9 +29,7 @@ package struct ValueMetadata<Owner: MetadataOwner>: DictionaryModel, Equatable {
     /// Whether typed quotes are left alone.
     package var disableSmartQuotes: Located<Bool>?
     /// The name of false.
-    package var falseDisplayName: Located<String>?
-    /// The translation key of the name of false.
-    package var falseDisplayNameID: Located<String>?
+    package var falseDisplayName = KeyedText()
     /// How a date is formatted: `Style`, `Relative` or `Template`.
     package var format: Located<String>?
     /// The keyboard for typed text.
@@ -47,23 +45,17 @@ package struct ValueMetadata<Owner: MetadataOwner>: DictionaryModel, Equatable {
     /// Whether typed text may have several lines.
     package var multiline: Located<Bool>?
     /// What an empty text field shows.
-    package var placeholder: Located<String>?
-    /// The translation key of the placeholder.
-    package var placeholderID: Located<String>?
+    package var placeholder = KeyedText()
     /// The limits, in some files of Xcode 11.
     package var range: PropertyListValue?
     /// `YES` where negative numbers are allowed.
     package var supportsNegativeNumbers: Located<String>?
     /// A date template, such as `MMM d`.
-    package var template: Located<String>?
-    /// The translation key of the date template.
-    package var templateID: Located<String>?
+    package var template = KeyedText()
     /// How much of a time is shown.
     package var timeStyle: Located<String>?
     /// The name of true.
-    package var trueDisplayName: Located<String>?
-    /// The translation key of the name of true.
-    package var trueDisplayNameID: Located<String>?
+    package var trueDisplayName = KeyedText()
     /// The kind of input, such as `Field`, `Stepper` or `Slider`.
     package var type: Located<String>?
     /// The unit of a number.
@@ -74,39 +66,52 @@ package struct ValueMetadata<Owner: MetadataOwner>: DictionaryModel, Equatable {
 
     /// Shows each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
-        mapper.text(Owner.metadataKeyPrefix + "Capitalization", "capitalization", &capitalization)
-        mapper.value(Owner.metadataKeyPrefix + "CurrencyCodes", "currencyCodes", &currencyCodes)
-        mapper.list(Owner.metadataKeyPrefix + "CustomUTIs", "uniformTypes", &uniformTypes)
-        mapper.text(Owner.metadataKeyPrefix + "DateStyle", "dateStyle", &dateStyle)
-        mapper.text(Owner.metadataKeyPrefix + "DefaultUnit", "defaultUnit", &defaultUnit)
-        mapper.value(Owner.metadataKeyPrefix + "DefaultValue", "defaultValue", &defaultValue)
-        mapper.text(Owner.metadataKeyPrefix + "DefaultValueID", "defaultValueID", &defaultValueID)
-        mapper.flag(Owner.metadataKeyPrefix + "DisableAutocorrect", "disableAutocorrect", &disableAutocorrect)
-        mapper.flag(Owner.metadataKeyPrefix + "DisableSmartDashes", "disableSmartDashes", &disableSmartDashes)
-        mapper.flag(Owner.metadataKeyPrefix + "DisableSmartQuotes", "disableSmartQuotes", &disableSmartQuotes)
-        mapper.text(Owner.metadataKeyPrefix + "FalseDisplayName", "falseDisplayName", &falseDisplayName)
-        mapper.text(Owner.metadataKeyPrefix + "FalseDisplayNameID", "falseDisplayNameID", &falseDisplayNameID)
-        mapper.text(Owner.metadataKeyPrefix + "Format", "format", &format)
-        mapper.text(Owner.metadataKeyPrefix + "KeyboardType", "keyboardType", &keyboardType)
-        mapper.text(Owner.metadataKeyPrefix + "MaximumUnit", "maximumUnit", &maximumUnit)
-        mapper.value(Owner.metadataKeyPrefix + "MaximumValue", "maximumValue", &maximumValue)
-        mapper.text(Owner.metadataKeyPrefix + "MinimumUnit", "minimumUnit", &minimumUnit)
-        mapper.value(Owner.metadataKeyPrefix + "MinimumValue", "minimumValue", &minimumValue)
-        mapper.flag(Owner.metadataKeyPrefix + "Multiline", "multiline", &multiline)
-        mapper.text(Owner.metadataKeyPrefix + "Placeholder", "placeholder", &placeholder)
-        mapper.text(Owner.metadataKeyPrefix + "PlaceholderID", "placeholderID", &placeholderID)
-        mapper.value(Owner.metadataKeyPrefix + "Range", "range", &range)
+        mapper.text(Owner.keyPrefix + "MetadataCapitalization", "capitalization", &capitalization)
+        mapper.value(Owner.keyPrefix + "MetadataCurrencyCodes", "currencyCodes", &currencyCodes)
+        mapper.list(Owner.keyPrefix + "MetadataCustomUTIs", "uniformTypes", &uniformTypes)
+        mapper.text(Owner.keyPrefix + "MetadataDateStyle", "dateStyle", &dateStyle)
+        mapper.text(Owner.keyPrefix + "MetadataDefaultUnit", "defaultUnit", &defaultUnit)
+        mapper.value(Owner.keyPrefix + "MetadataDefaultValue", "defaultValue", &defaultValue)
+        mapper.text(Owner.keyPrefix + "MetadataDefaultValueID", "defaultValueID", &defaultValueID)
+        mapper.flag(Owner.keyPrefix + "MetadataDisableAutocorrect", "disableAutocorrect", &disableAutocorrect)
+        mapper.flag(Owner.keyPrefix + "MetadataDisableSmartDashes", "disableSmartDashes", &disableSmartDashes)
+        mapper.flag(Owner.keyPrefix + "MetadataDisableSmartQuotes", "disableSmartQuotes", &disableSmartQuotes)
+        mapper.text(Owner.keyPrefix + "MetadataFalseDisplayName", "falseDisplayName", &falseDisplayName.text)
+        mapper.text(Owner.keyPrefix + "MetadataFalseDisplayNameID", "falseDisplayNameID", &falseDisplayName.key)
+        mapper.text(Owner.keyPrefix + "MetadataFormat", "format", &format)
+        mapper.text(Owner.keyPrefix + "MetadataKeyboardType", "keyboardType", &keyboardType)
+        mapper.text(Owner.keyPrefix + "MetadataMaximumUnit", "maximumUnit", &maximumUnit)
+        mapper.value(Owner.keyPrefix + "MetadataMaximumValue", "maximumValue", &maximumValue)
+        mapper.text(Owner.keyPrefix + "MetadataMinimumUnit", "minimumUnit", &minimumUnit)
+        mapper.value(Owner.keyPrefix + "MetadataMinimumValue", "minimumValue", &minimumValue)
+        mapper.flag(Owner.keyPrefix + "MetadataMultiline", "multiline", &multiline)
+        mapper.text(Owner.keyPrefix + "MetadataPlaceholder", "placeholder", &placeholder.text)
+        mapper.text(Owner.keyPrefix + "MetadataPlaceholderID", "placeholderID", &placeholder.key)
+        mapper.value(Owner.keyPrefix + "MetadataRange", "range", &range)
         mapper.text(
-            Owner.metadataKeyPrefix + "SupportsNegativeNumbers",
+            Owner.keyPrefix + "MetadataSupportsNegativeNumbers",
             "supportsNegativeNumbers",
             &supportsNegativeNumbers
         )
-        mapper.text(Owner.metadataKeyPrefix + "Template", "template", &template)
-        mapper.text(Owner.metadataKeyPrefix + "TemplateID", "templateID", &templateID)
-        mapper.text(Owner.metadataKeyPrefix + "TimeStyle", "timeStyle", &timeStyle)
-        mapper.text(Owner.metadataKeyPrefix + "TrueDisplayName", "trueDisplayName", &trueDisplayName)
-        mapper.text(Owner.metadataKeyPrefix + "TrueDisplayNameID", "trueDisplayNameID", &trueDisplayNameID)
-        mapper.text(Owner.metadataKeyPrefix + "Type", "type", &type)
-        mapper.text(Owner.metadataKeyPrefix + "Unit", "unit", &unit)
+        mapper.text(Owner.keyPrefix + "MetadataTemplate", "template", &template.text)
+        mapper.text(Owner.keyPrefix + "MetadataTemplateID", "templateID", &template.key)
+        mapper.text(Owner.keyPrefix + "MetadataTimeStyle", "timeStyle", &timeStyle)
+        mapper.text(Owner.keyPrefix + "MetadataTrueDisplayName", "trueDisplayName", &trueDisplayName.text)
+        mapper.text(Owner.keyPrefix + "MetadataTrueDisplayNameID", "trueDisplayNameID", &trueDisplayName.key)
+        mapper.text(Owner.keyPrefix + "MetadataType", "type", &type)
+        mapper.text(Owner.keyPrefix + "MetadataUnit", "unit", &unit)
+    }
+}
+
+/// The metadata of an intent's parameter.
+package typealias ParameterMetadata = ValueMetadata<Parameter>
+
+extension ValueMetadata {
+    /// The default of a text, which is the only kind that has a translation key.
+    package var defaultText: KeyedText {
+        guard let value = defaultValue, case .string(let text) = value.content else {
+            return KeyedText(key: defaultValueID)
+        }
+        return KeyedText(Located(text, at: value.position), key: defaultValueID)
     }
 }

@@ -8,8 +8,10 @@ struct EnumerableScopes {
         var name: String
 
         /// A value with a key and a name, neither of them empty.
-        init?(_ key: Located<String>?, _ name: Located<String>?) {
-            guard let key, let name, !key.value.isEmpty, !name.value.isEmpty else { return nil }
+        init?(_ content: KeyedText) {
+            guard let key = content.key, let name = content.text, !key.value.isEmpty, !name.value.isEmpty else {
+                return nil
+            }
             (self.key, self.name) = (key.value, name.value)
         }
     }
@@ -33,7 +35,7 @@ struct EnumerableScopes {
 
     private static func values(of declaration: EnumDefinition) -> [Value] {
         let cases = (declaration.values?.value ?? []).filter { !$0.isNamelessZero }
-        return cases.compactMap { Value($0.displayNameID, $0.displayName) }
+        return cases.compactMap { Value($0.displayName) }
     }
 
     private static func values<Member: TypedMember>(
@@ -50,12 +52,9 @@ struct EnumerableScopes {
     /// that the definition refers to and does not have.
     private static func values<Member: TypedMember>(of member: Member, _ enums: [String: [Value]]) -> [Value]? {
         if member.type?.value == "Boolean" {
-            let metadata = member.metadata
-            let names = [
-                (metadata?.trueDisplayNameID, metadata?.trueDisplayName),
-                (metadata?.falseDisplayNameID, metadata?.falseDisplayName),
-            ]
-            let values = names.compactMap { Value($0, $1) }
+            guard let metadata = member.metadata else { return nil }
+            let names = [metadata.trueDisplayName, metadata.falseDisplayName]
+            let values = names.compactMap(Value.init)
             return values.count == names.count ? values : nil
         }
         guard let name = member.enumType?.value, member.enumTypeNamespace?.value != "System" else { return nil }
@@ -119,7 +118,7 @@ struct EnumerableScopes {
 extension EnumValue {
     /// Whether this is the case for no value with the display name that Xcode gives it.
     fileprivate var isNamelessZero: Bool {
-        (index?.value.integerValue ?? 0) == 0 && displayName?.value == "unknown"
+        (index?.value.integerValue ?? 0) == 0 && displayName.text?.value == "unknown"
     }
 }
 

@@ -2,13 +2,21 @@ package import Basics
 
 extension ParameterCombination {
     /// The texts that stand for the combination.
-    package var texts: [Located<String>?] { [title, subtitle] }
+    package var texts: [Located<String>?] { [title.text, subtitle.text] }
 }
 
 extension Intent {
-    /// The combinations for suggestions and those of the Shortcuts editor.
+    /// The combinations of one list, in the order of the file.
+    package func combinations(for use: ParameterCombination.Use) -> [ParameterCombination] {
+        switch use {
+        case .suggestion: parameterCombinations?.value ?? []
+        case .summary: managedParameterCombinations?.value ?? []
+        }
+    }
+
+    /// The combinations for suggestions, then the summaries of the Shortcuts editor.
     package var allCombinations: [ParameterCombination] {
-        (parameterCombinations?.value ?? []) + (managedParameterCombinations?.value ?? [])
+        ParameterCombination.Use.allCases.flatMap { combinations(for: $0) }
     }
 
     /// The texts about the request, which name parameters.
@@ -17,14 +25,14 @@ extension Intent {
     /// The texts about parameters: what is asked, and why a value can't be used.
     package var parameterTexts: [Located<String>?] {
         (parameters?.value ?? []).flatMap { parameter in
-            let prompts = (parameter.promptDialogs?.value ?? []).map(\.formatString)
-            let reasons = (parameter.unsupportedReasons?.value ?? []).map(\.formatString)
+            let prompts = (parameter.promptDialogs?.value ?? []).map(\.formatString.text)
+            let reasons = (parameter.unsupportedReasons?.value ?? []).map(\.formatString.text)
             return prompts + reasons
         }
     }
 
     /// The texts of the answers, which name properties of the response and parameters.
     package var responseTexts: [Located<String>?] {
-        (response?.codes?.value ?? []).flatMap { [$0.formatString, $0.conciseFormatString] }
+        (response?.codes?.value ?? []).flatMap { [$0.formatString.text, $0.conciseFormatString.text] }
     }
 }

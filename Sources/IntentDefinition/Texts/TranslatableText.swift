@@ -51,10 +51,13 @@ package struct TranslatableText: Sendable {
     package var owners: [Owner]
     /// The index of the outermost part among the definition's intents, enums or types.
     package var index: Int
-    /// The text in the language of the definition; `nil` where there is only a key.
-    package var text: Located<String>?
+    /// The text and its key, or one of them.
+    package var content: KeyedText
+
+    /// The text in the language of the definition; `nil` if there is only a key.
+    package var text: Located<String>? { content.text }
     /// The translation key; `nil` for a text that cannot be translated.
-    package var key: Located<String>?
+    package var key: Located<String>? { content.key }
 
     /// The place of the text, or else of the key.
     package var position: SourcePosition { text?.position ?? key?.position ?? .start }

@@ -22,33 +22,33 @@ private struct TextCollector {
     private mutating func inside(
         _ kind: TranslatableText.Owner.Kind,
         _ name: Located<String>?,
-        _ collect: (inout Self) -> Void
+        collect: (inout Self) -> Void
     ) {
         owners.append(TranslatableText.Owner(kind, name?.value ?? ""))
         collect(&self)
         owners.removeLast()
     }
 
-    private mutating func add(_ role: TranslatableText.Role, _ text: Located<String>?, _ key: Located<String>?) {
-        guard text != nil || key != nil else { return }
-        texts.append(TranslatableText(role: role, owners: owners, index: index, text: text, key: key))
+    private mutating func add(_ role: TranslatableText.Role, _ content: KeyedText) {
+        guard content.text != nil || content.key != nil else { return }
+        texts.append(TranslatableText(role: role, owners: owners, index: index, content: content))
     }
 
     mutating func collect(_ value: EnumDefinition, _ index: Int) {
         self.index = index
         inside(.enumeration, value.name) { collector in
-            collector.add(.displayName, value.displayName, value.displayNameID)
+            collector.add(.displayName, value.displayName)
             for value in value.values?.value ?? [] { collector.collect(value) }
         }
     }
 
     private mutating func collect(_ value: EnumValue) {
         inside(.enumCase, value.name) { collector in
-            collector.add(.displayName, value.displayName, value.displayNameID)
-            collector.add(.pronunciationHint, value.pronunciationHint, value.pronunciationHintID)
+            collector.add(.displayName, value.displayName)
+            collector.add(.pronunciationHint, value.pronunciationHint)
             for synonym in value.synonyms?.value ?? [] {
-                collector.add(.synonym, synonym.synonym, synonym.synonymID)
-                collector.add(.pronunciationHint, synonym.pronunciationHint, synonym.pronunciationHintID)
+                collector.add(.synonym, synonym.synonym)
+                collector.add(.pronunciationHint, synonym.pronunciationHint)
             }
         }
     }
@@ -56,12 +56,10 @@ private struct TextCollector {
     mutating func collect(_ intent: Intent, _ index: Int) {
         self.index = index
         inside(.intent, intent.name) { collector in
-            collector.add(.title, intent.title, intent.titleID)
-            collector.add(.description, intent.description, intent.descriptionID)
+            collector.add(.title, intent.title)
+            collector.add(.description, intent.description)
             for parameter in intent.parameters?.value ?? [] { collector.collect(parameter) }
-            for combinations in [intent.parameterCombinations, intent.managedParameterCombinations] {
-                for combination in combinations?.value ?? [] { collector.collect(combination) }
-            }
+            for combination in intent.allCombinations { collector.collect(combination) }
             for code in intent.response?.codes?.value ?? [] { collector.collect(code) }
             for property in intent.response?.parameters?.value ?? [] {
                 collector.collect(.responseProperty, property)
@@ -73,11 +71,11 @@ private struct TextCollector {
         collect(.parameter, parameter)
         inside(.parameter, parameter.name) { collector in
             for dialog in parameter.promptDialogs?.value ?? [] {
-                collector.inside(.dialog, dialog.type) { $0.add(.prompt, dialog.formatString, dialog.formatStringID) }
+                collector.inside(.dialog, dialog.type) { $0.add(.prompt, dialog.formatString) }
             }
             for reason in parameter.unsupportedReasons?.value ?? [] {
                 collector.inside(.reason, reason.code) {
-                    $0.add(.unsupportedReason, reason.formatString, reason.formatStringID)
+                    $0.add(.unsupportedReason, reason.formatString)
                 }
             }
         }
@@ -85,22 +83,22 @@ private struct TextCollector {
 
     private mutating func collect(_ combination: ParameterCombination) {
         inside(.combination, combination.key) { collector in
-            collector.add(.title, combination.title, combination.titleID)
-            collector.add(.subtitle, combination.subtitle, combination.subtitleID)
+            collector.add(.title, combination.title)
+            collector.add(.subtitle, combination.subtitle)
         }
     }
 
     private mutating func collect(_ code: ResponseCode) {
         inside(.responseCode, code.name) { collector in
-            collector.add(.response, code.formatString, code.formatStringID)
-            collector.add(.conciseResponse, code.conciseFormatString, code.conciseFormatStringID)
+            collector.add(.response, code.formatString)
+            collector.add(.conciseResponse, code.conciseFormatString)
         }
     }
 
     mutating func collect(_ type: TypeDefinition, _ index: Int) {
         self.index = index
         inside(.type, type.name) { collector in
-            collector.add(.displayName, type.displayName, type.displayNameID)
+            collector.add(.displayName, type.displayName)
             for property in type.properties?.value ?? [] { collector.collect(.property, property) }
         }
     }
@@ -108,23 +106,13 @@ private struct TextCollector {
     /// Collects what all members have: a display name, and texts about their values.
     private mutating func collect<Member: TypedMember>(_ kind: TranslatableText.Owner.Kind, _ member: Member) {
         inside(kind, member.name) { collector in
-            collector.add(.displayName, member.displayName, member.displayNameID)
+            collector.add(.displayName, member.displayName)
             guard let metadata = member.metadata else { return }
-            collector.add(.defaultValue, metadata.defaultText, metadata.defaultValueID)
-            collector.add(.trueDisplayName, metadata.trueDisplayName, metadata.trueDisplayNameID)
-            collector.add(.falseDisplayName, metadata.falseDisplayName, metadata.falseDisplayNameID)
-            collector.add(.placeholder, metadata.placeholder, metadata.placeholderID)
-            collector.add(.dateTemplate, metadata.template, metadata.templateID)
+            if metadata.defaultValueID != nil { collector.add(.defaultValue, metadata.defaultText) }
+            collector.add(.trueDisplayName, metadata.trueDisplayName)
+            collector.add(.falseDisplayName, metadata.falseDisplayName)
+            collector.add(.placeholder, metadata.placeholder)
+            collector.add(.dateTemplate, metadata.template)
         }
-    }
-}
-
-extension ValueMetadata {
-    /// The default of a text, which is the only kind that has a translation key.
-    fileprivate var defaultText: Located<String>? {
-        guard defaultValueID != nil, let value = defaultValue, case .string(let text) = value.content else {
-            return nil
-        }
-        return Located(text, at: value.position)
     }
 }

@@ -15,7 +15,7 @@ extension InterfaceBuilder {
             name: name.value,
             className: className.value,
             resultClassName: ValueType.resultClassName(of: className.value),
-            displayName: definition.displayName?.value,
+            displayName: LocalizedText(definition.displayName),
             cases: cases
         )
         let origin = "enum '\(name.value)'"
@@ -41,9 +41,8 @@ extension InterfaceBuilder {
                 EnumDeclaration.Case(
                     name: name.value,
                     rawValue: $0,
-                    displayName: value.displayName?.value,
-                    displayNameKey: value.displayNameID?.value,
-                    synonyms: (value.synonyms?.value ?? []).compactMap { LocalizedText($0.synonym, $0.synonymID) }
+                    displayName: LocalizedText(value.displayName, default: name.value),
+                    synonyms: (value.synonyms?.value ?? []).compactMap { LocalizedText($0.synonym) }
                 )
             }
         }

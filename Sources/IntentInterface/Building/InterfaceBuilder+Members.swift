@@ -22,7 +22,7 @@ extension InterfaceBuilder {
             let property = PropertyDeclaration(
                 name: name.value,
                 type: type,
-                displayName: LocalizedText(member.displayName, member.displayNameID),
+                displayName: LocalizedText(member.displayName),
                 initialCase: enumCases.initialCase(of: type),
                 presentation: ValuePresentation(member.metadata, type: type)
             )
@@ -169,8 +169,7 @@ extension InterfaceBuilder {
             name: name.value,
             className: className.value,
             resultClassName: ValueType.resultClassName(of: className.value),
-            displayName: definition.displayName?.value,
-            displayNameKey: definition.displayNameID?.value,
+            displayName: LocalizedText(definition.displayName),
             properties: properties
         )
         record(className: className, others: [declaration.resultClassName], origin: "type '\(name.value)'")
@@ -199,9 +198,8 @@ extension InterfaceBuilder {
                 return ResponseCodeDeclaration(
                     name: name,
                     rawValue: rawValue,
-                    template: model?.formatString?.value,
-                    templateKey: model?.formatStringID?.value,
-                    conciseTemplate: LocalizedText(model?.conciseFormatString, model?.conciseFormatStringID),
+                    template: model.flatMap { LocalizedText($0.formatString) },
+                    conciseTemplate: model.flatMap { LocalizedText($0.conciseFormatString) },
                     isSuccess: model?.success?.value ?? (name == "success"),
                     isBuiltIn: isBuiltIn,
                     isStated: model != nil

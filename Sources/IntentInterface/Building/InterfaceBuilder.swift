@@ -90,8 +90,6 @@ extension InterfaceBuilder {
             protocolName: className.value + "Handling",
             responseClassName: className.value + "Response",
             responseCodeName: className.value + "ResponseCode",
-            title: intent.title?.value,
-            description: intent.description?.value,
             isEligibleForWidgets: isEligibleForWidgets,
             properties: parameters.map(\.property),
             operations: Operation.all(name.value, parameters: parameters, isEligibleForWidgets: isEligibleForWidgets),
@@ -175,8 +173,7 @@ extension InterfaceBuilder {
             checkCaseName(name, of: "unsupported reason", in: "Reason", among: &seen)
             return ParameterResultDeclaration.Reason(
                 name: name.value,
-                template: reason.formatString?.value,
-                templateKey: reason.formatStringID?.value
+                template: LocalizedText(reason.formatString)
             )
         }
     }

@@ -6,10 +6,8 @@ package struct EnumDeclaration: Hashable, Sendable {
         package var name: String
         /// The raw value.
         package var rawValue: Int
-        /// The name for people.
-        package var displayName: String?
-        /// The key of the name's translations.
-        package var displayNameKey: String?
+        /// The display name; the case's name if the file has none.
+        package var displayName: LocalizedText
         /// Other words for the case.
         package var synonyms: [LocalizedText]
     }
@@ -21,7 +19,7 @@ package struct EnumDeclaration: Hashable, Sendable {
     /// The result's class.
     package var resultClassName: String
     /// The name for people.
-    package var displayName: String?
+    package var displayName: LocalizedText?
     /// The cases, in order.
     package var cases: [Case]
 }

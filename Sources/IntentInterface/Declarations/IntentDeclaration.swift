@@ -10,10 +10,6 @@ package struct IntentDeclaration: Sendable {
     package var responseClassName: String
     /// The enum of response codes.
     package var responseCodeName: String
-    /// The title for people.
-    package var title: String?
-    /// What the intent does, for people.
-    package var description: String?
     /// Whether the intent can configure a widget.
     package var isEligibleForWidgets: Bool
     /// The stored properties, in order.

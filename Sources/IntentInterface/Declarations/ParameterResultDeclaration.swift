@@ -5,9 +5,7 @@ package struct ParameterResultDeclaration: Hashable, Sendable {
         /// The case's name.
         package var name: String
         /// The template of what is said, where the file has one.
-        package var template: String?
-        /// The key of the template's translations.
-        package var templateKey: String?
+        package var template: LocalizedText?
     }
 
     /// The parameter.

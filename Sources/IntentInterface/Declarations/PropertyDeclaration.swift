@@ -7,9 +7,7 @@ package struct PropertyDeclaration: Hashable, Sendable {
     /// The type.
     package var type: ValueType
     /// The name for people.
-    package var displayName: String?
-    /// The key of the name's translations.
-    package var displayNameKey: String?
+    package var displayName: LocalizedText?
     /// The case that an enum's value starts with: the one with the raw value 0, else the first; `nil` for other types
     /// and for lists.
     package var initialCase: String?
@@ -26,8 +24,7 @@ package struct PropertyDeclaration: Hashable, Sendable {
         self.name = name
         self.capitalizedName = name.capitalizingFirstLetter
         self.type = type
-        self.displayName = displayName?.text
-        self.displayNameKey = displayName?.key
+        self.displayName = displayName
         self.initialCase = initialCase
         self.presentation = presentation
     }

@@ -5,9 +5,7 @@ package struct ResponseCodeDeclaration: Hashable, Sendable {
     /// The raw value: 0 to 6 for the built-in codes, from 100 for the others.
     package var rawValue: Int
     /// The template of what is said, where the file has one.
-    package var template: String?
-    /// The key of the template's translations.
-    package var templateKey: String?
+    package var template: LocalizedText?
     /// The template of what is said to people who see the rest.
     package var conciseTemplate: LocalizedText?
     /// Whether the request succeeded.
@@ -19,7 +17,7 @@ package struct ResponseCodeDeclaration: Hashable, Sendable {
 
     /// The templates that say anything: the full one, then the concise one.
     package var templates: [String] {
-        [template, conciseTemplate?.text].compactMap(\.self).filter { !$0.isEmpty }
+        [template, conciseTemplate].compactMap { $0?.text }.filter { !$0.isEmpty }
     }
 }
 

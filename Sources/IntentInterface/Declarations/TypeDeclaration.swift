@@ -7,9 +7,7 @@ package struct TypeDeclaration: Hashable, Sendable {
     /// The result's class.
     package var resultClassName: String
     /// The name for people.
-    package var displayName: String?
-    /// The key of the name's translations.
-    package var displayNameKey: String?
+    package var displayName: LocalizedText?
     /// The properties that the class adds to those that every object has.
     package var properties: [PropertyDeclaration]
 }

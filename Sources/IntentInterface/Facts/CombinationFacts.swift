@@ -1,5 +1,9 @@
+package import IntentDefinition
+
 /// A set of parameters with the texts that present an intent for which they are set.
 package struct CombinationFacts: Hashable, Sendable {
+    /// The purpose of the combination.
+    package var use: ParameterCombination.Use
     /// The names of the parameters, in the order of the file.
     package var parameters: [String]
     /// The template of the first line.

@@ -1,3 +1,5 @@
+import IntentDefinition
+
 /// What a definition states about an intent beyond what becomes declarations.
 package struct IntentFacts: Hashable, Sendable {
     /// The title.
@@ -16,12 +18,13 @@ package struct IntentFacts: Hashable, Sendable {
     package var keyParameter: String?
     /// The name of the picture that stands for the intent.
     package var defaultImageName: String?
-    /// The combinations of parameters by which the intent is suggested.
+    /// The combinations of parameters: those for suggestions, then the summaries of the Shortcuts editor.
     package var combinations: [CombinationFacts]
-    /// The combinations of parameters by which people set the intent up.
-    package var managedCombinations: [CombinationFacts]
     /// The name of the response's property that goes to the next action.
     package var outputProperty: String?
+
+    /// The combinations of parameters with which the system suggests the intent.
+    package var suggestions: [CombinationFacts] { combinations.filter { $0.use == .suggestion } }
 
     /// What kind of request an intent is.
     package struct Category: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import IntentDefinition
+
 /// What a named, typed member of the file is; it decides the member's keys and which names its class already has.
 enum MemberKind {
     case parameter
@@ -16,9 +18,9 @@ enum MemberKind {
     /// How the keys of the member begin.
     var keyPrefix: String {
         switch self {
-        case .parameter: "INIntentParameter"
-        case .responseProperty: "INIntentResponseParameter"
-        case .typeProperty: "INTypeProperty"
+        case .parameter: Parameter.keyPrefix
+        case .responseProperty: ResponseParameter.keyPrefix
+        case .typeProperty: TypeProperty.keyPrefix
         }
     }
 

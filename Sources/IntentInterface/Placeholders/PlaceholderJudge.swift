@@ -26,17 +26,24 @@ package struct PlaceholderJudge: Sendable {
         case .response:
             return intent.responseTexts.flatMap { faults(in: $0, .response, scope) }
         case .request:
-            let suggestions = intent.parameterCombinations?.value ?? []
-            let summaries = intent.managedParameterCombinations?.value ?? []
-            return suggestions.flatMap { faults(in: $0, scope) }
-                + summaries.flatMap { $0.texts }.flatMap { faults(in: $0, .request, scope) }
+            let combinations = ParameterCombination.Use.allCases.flatMap { use in
+                intent.combinations(for: use).flatMap { faults(in: $0, for: use, scope) }
+            }
+            return combinations
                 + intent.parameterTexts.flatMap { faults(in: $0, .request, besides: Self.dialogNames, scope) }
         }
     }
 
-    /// The faults in the texts of a combination for suggestions. Names in its key that aren't parameters are a fault of
-    /// the key.
-    private func faults(in combination: ParameterCombination, _ scope: PlaceholderScope) -> [PlaceholderFault] {
+    /// The faults in the texts of a combination. The texts of a suggestion can only use the parameters of the
+    /// combination; names in its key that aren't parameters are a fault of the key.
+    private func faults(
+        in combination: ParameterCombination,
+        for use: ParameterCombination.Use,
+        _ scope: PlaceholderScope
+    ) -> [PlaceholderFault] {
+        guard use == .suggestion else {
+            return combination.texts.flatMap { faults(in: $0, .request, scope) }
+        }
         let members = Set(combination.parameterNames)
         return combination.texts.flatMap { text in
             let known = faults(in: text, .request, besides: members, scope)

@@ -85,15 +85,15 @@ struct RandomDefinition {
     private mutating func enumeration(_ name: String) -> EnumDefinition {
         var enumeration = EnumDefinition()
         enumeration.name = Located(name)
-        enumeration.displayName = text()
-        enumeration.displayNameID = text()
+        enumeration.displayName.text = text()
+        enumeration.displayName.key = text()
         var index = 0
         enumeration.values = Located(
             names(1...6).map { name in
                 var value = EnumValue()
                 value.name = Located(name)
-                value.displayName = self.text()
-                value.displayNameID = self.text()
+                value.displayName.text = self.text()
+                value.displayName.key = self.text()
                 if self.chance(20) { value.synonyms = Located([self.synonym()]) }
                 if index > 0 { value.index = Located(Number(index)) }
                 index += Int.random(in: 1...3, using: &self.random)
@@ -106,14 +106,14 @@ struct RandomDefinition {
     private mutating func intent(_ name: String) -> Intent {
         var intent = Intent()
         intent.name = Located(name)
-        intent.title = text()
-        intent.titleID = text()
+        intent.title.text = text()
+        intent.title.key = text()
         intent.category = text()
         intent.verb = text()
         intent.configurable = flag(50)
         intent.userConfirmationRequired = flag(30)
         intent.defaultImageName = text()
-        intent.description = text()
+        intent.description.text = text()
         intent.eligibleForWidgets = flag(30)
         let parameters = members(0...6) { generator in generator.parameter() }
         intent.parameters = Located(parameters.map { self.related($0, to: parameters) })
@@ -133,9 +133,9 @@ struct RandomDefinition {
                 let placeholders = known.shuffled(using: &self.random).prefix(
                     Int.random(in: 0...3, using: &self.random)
                 )
-                code.formatString = Located("Said: " + placeholders.map { "${\($0)}" }.joined(separator: " and "))
-                code.formatStringID = self.text()
-                code.conciseFormatString = self.text()
+                code.formatString.text = Located("Said: " + placeholders.map { "${\($0)}" }.joined(separator: " and "))
+                code.formatString.key = self.text()
+                code.conciseFormatString.text = self.text()
                 code.success = self.flag(50)
                 return code
             }
@@ -146,7 +146,7 @@ struct RandomDefinition {
 
     private mutating func parameter() -> Parameter {
         var parameter = Parameter()
-        parameter.displayName = text()
+        parameter.displayName.text = text()
         parameter.supportsResolution = flag(60)
         parameter.supportsDynamicEnumeration = flag(30)
         parameter.supportsSearch = flag(30)
@@ -155,7 +155,7 @@ struct RandomDefinition {
                 names(1...3).map { name in
                     var reason = UnsupportedReason()
                     reason.code = Located(name)
-                    reason.formatString = self.text()
+                    reason.formatString.text = self.text()
                     return reason
                 }
             )
@@ -165,7 +165,7 @@ struct RandomDefinition {
             Prompt.Occasion.allCases.filter { _ in self.chance(20) }.map { occasion in
                 var dialog = PromptDialog()
                 dialog.type = Located(occasion.rawValue)
-                dialog.formatString = self.text()
+                dialog.formatString.text = self.text()
                 return dialog
             }
         )
@@ -182,10 +182,10 @@ struct RandomDefinition {
         metadata.minimumValue = numbers.randomElement(using: &random).map { PropertyListValue($0) }
         let defaults = numbers + [.boolean(true), .string("\"\\(x)"), .string(Self.harmless[0])]
         metadata.defaultValue = defaults.randomElement(using: &random).map { PropertyListValue($0) }
-        metadata.trueDisplayName = text()
-        metadata.falseDisplayName = text()
+        metadata.trueDisplayName.text = text()
+        metadata.falseDisplayName.text = text()
         metadata.dateStyle = text()
-        metadata.template = text()
+        metadata.template.text = text()
         metadata.unit = text()
         return metadata
     }
@@ -213,9 +213,9 @@ struct RandomDefinition {
             Set((0...2).map { names.prefix($0).joined(separator: ",") }).sorted().map { key in
                 var combination = ParameterCombination()
                 combination.key = Located(key)
-                combination.title = self.text()
-                combination.titleID = self.text()
-                combination.subtitle = self.text()
+                combination.title.text = self.text()
+                combination.title.key = self.text()
+                combination.subtitle.text = self.text()
                 combination.supportsBackgroundExecution = self.flag(50)
                 combination.isPrimary = self.flag(50)
                 return combination
@@ -225,7 +225,7 @@ struct RandomDefinition {
 
     private mutating func synonym() -> EnumValueSynonym {
         var synonym = EnumValueSynonym()
-        synonym.synonym = text()
+        synonym.synonym.text = text()
         return synonym
     }
 
@@ -262,5 +262,4 @@ private protocol RandomMember: TypedMember {
 }
 
 extension Parameter: RandomMember {}
-extension ResponseParameter: RandomMember {}
-extension TypeProperty: RandomMember {}
+extension OwnedProperty: RandomMember {}

@@ -26,7 +26,7 @@ struct FactoryTests {
                         $0.codes = [
                             ResponseCode {
                                 $0.name = "success"
-                                $0.conciseFormatString = Located(names.map { "${\($0)}" }.joined())
+                                $0.conciseFormatString.text = Located(names.map { "${\($0)}" }.joined())
                             }
                         ]
                     }

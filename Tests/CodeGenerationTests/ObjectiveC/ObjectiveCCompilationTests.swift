@@ -153,7 +153,7 @@ struct ObjectiveCCompilationTests {
                         $0.codes = [
                             ResponseCode {
                                 $0.name = Located(word)
-                                $0.formatString = Located("${\(word)}")
+                                $0.formatString.text = Located("${\(word)}")
                             }
                         ]
                     }

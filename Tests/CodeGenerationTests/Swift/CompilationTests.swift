@@ -122,7 +122,7 @@ struct CompilationTests {
                             words.map { word in
                                 ResponseCode {
                                     $0.name = Located(word)
-                                    $0.formatString = Located(names.map { "${\($0)}" }.joined(separator: " "))
+                                    $0.formatString.text = Located(names.map { "${\($0)}" }.joined(separator: " "))
                                 }
                             }
                         )

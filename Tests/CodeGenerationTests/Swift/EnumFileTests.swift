@@ -12,12 +12,12 @@ struct EnumFileTests {
             $0.enums = [
                 EnumDefinition {
                     $0.name = "Size"
-                    $0.displayName = "Portion"
+                    $0.displayName.text = "Portion"
                     $0.values = [
                         EnumValue { $0.name = "unknown" },
                         EnumValue {
                             $0.name = "default"
-                            $0.displayName = "As Usual"
+                            $0.displayName.text = "As Usual"
                             $0.index = 3
                         },
                     ]

@@ -12,30 +12,30 @@ struct IntentFileTests {
             $0.intents = [
                 Intent {
                     $0.name = "OrderSoup"
-                    $0.title = "Order Soup"
-                    $0.description = "Orders a bowl of soup."
+                    $0.title.text = "Order Soup"
+                    $0.description.text = "Orders a bowl of soup."
                     $0.parameters = [
                         Parameter {
                             $0.name = "soup"
-                            $0.displayName = "Soup"
+                            $0.displayName.text = "Soup"
                             $0.type = "String"
                             $0.supportsDynamicEnumeration = true
                         },
                         Parameter {
                             $0.name = "isLarge"
-                            $0.displayName = "Large"
+                            $0.displayName.text = "Large"
                             $0.type = "Boolean"
                             $0.supportsResolution = true
                         },
                         Parameter {
                             $0.name = "bowls"
-                            $0.displayName = "Bowls"
+                            $0.displayName.text = "Bowls"
                             $0.type = "Integer"
                             $0.supportsResolution = true
                             $0.unsupportedReasons = [
                                 UnsupportedReason {
                                     $0.code = "tooMany"
-                                    $0.formatString = "We cannot cook that much."
+                                    $0.formatString.text = "We cannot cook that much."
                                 },
                                 UnsupportedReason { $0.code = "noSoup" },
                             ]
@@ -45,18 +45,18 @@ struct IntentFileTests {
                         $0.parameters = [
                             ResponseParameter {
                                 $0.name = "waitTime"
-                                $0.displayName = "Wait Time"
+                                $0.displayName.text = "Wait Time"
                                 $0.type = "TimeInterval"
                             }
                         ]
                         $0.codes = [
                             ResponseCode {
                                 $0.name = "success"
-                                $0.formatString = "Your soup is ready in ${waitTime}."
+                                $0.formatString.text = "Your soup is ready in ${waitTime}."
                             },
                             ResponseCode {
                                 $0.name = "failureSoldOut"
-                                $0.formatString = "There is no soup left."
+                                $0.formatString.text = "There is no soup left."
                             },
                         ]
                     }

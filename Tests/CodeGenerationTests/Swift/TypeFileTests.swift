@@ -13,12 +13,12 @@ struct TypeFileTests {
             $0.types = [
                 TypeDefinition {
                     $0.name = "Cities"
-                    $0.displayName = "City"
+                    $0.displayName.text = "City"
                     $0.properties = Located(
                         TypeProperty.inherited + [
                             TypeProperty {
                                 $0.name = "mayor"
-                                $0.displayName = "Mayor"
+                                $0.displayName.text = "Mayor"
                                 $0.type = "Person"
                             },
                             TypeProperty {

@@ -6,7 +6,8 @@ package import IntentInterface
 extension IntentDeclaration {
     /// The comment on the intent's class.
     package var comment: String {
-        let text = [title.nonEmpty ?? name, description.nonEmpty].compactMap(\.self).joined(separator: "\n\n")
+        let texts = [facts.title?.text.nonEmpty ?? name, facts.summary?.text.nonEmpty]
+        let text = texts.compactMap(\.self).joined(separator: "\n\n")
         return """
             \(text)
 
@@ -89,7 +90,7 @@ extension ParameterResultDeclaration {
 extension ParameterResultDeclaration.Reason {
     /// The comment on the reason.
     package var comment: String {
-        switch (template.nonEmpty, name) {
+        switch (template?.text.nonEmpty, name) {
         case (let template?, _): dialogs([template])[0]
         case (nil, "negativeNumbersNotSupported"): "The number is negative."
         case (nil, "greaterThanMaximumValue"): "The number is greater than the maximum."
@@ -130,12 +131,12 @@ extension Operation {
 
 extension PropertyDeclaration {
     /// The comment on the property.
-    package var comment: String { displayName.nonEmpty ?? "The value of `\(name)`." }
+    package var comment: String { displayName?.text.nonEmpty ?? "The value of `\(name)`." }
 }
 
 extension EnumDeclaration {
     /// The comment on the enum.
-    package var comment: String { displayName.nonEmpty ?? "The values of `\(name)`." }
+    package var comment: String { displayName?.text.nonEmpty ?? "The values of `\(name)`." }
 
     /// The comment on the result's class.
     package var resultComment: String { "The result of resolving a ``\(className)`` parameter." }
@@ -143,12 +144,12 @@ extension EnumDeclaration {
 
 extension EnumDeclaration.Case {
     /// The comment on the case.
-    package var comment: String { displayName.nonEmpty ?? name }
+    package var comment: String { displayName.text.nonEmpty ?? name }
 }
 
 extension TypeDeclaration {
     /// The comment on the class.
-    package var comment: String { displayName.nonEmpty ?? "An object of type `\(name)`." }
+    package var comment: String { displayName?.text.nonEmpty ?? "An object of type `\(name)`." }
 
     /// The comment on the result's class.
     package var resultComment: String { "The result of resolving a ``\(className)`` parameter." }

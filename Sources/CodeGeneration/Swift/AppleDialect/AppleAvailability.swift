@@ -22,7 +22,11 @@ enum AppleAvailability {
         switch type.element {
         case .basic(.boolean), .basic(.file), .basic(.timeInterval), .basic(.url):
             "@available(iOS 13.0, macOS 10.16, watchOS 6.0, *)"
-        default: nil
+        case .basic(.string), .basic(.integer), .basic(.decimal), .basic(.dateComponents), .basic(.person),
+            .basic(.placemark), .basic(.currencyAmount), .basic(.paymentMethod), .basic(.speakableString),
+            .basic(.dateComponentsRange), .basic(.mass), .basic(.length), .basic(.temperature), .basic(.speed),
+            .basic(.volume), .basic(.energy), .enumeration, .object, .anyObject:
+            nil
         }
     }
 }

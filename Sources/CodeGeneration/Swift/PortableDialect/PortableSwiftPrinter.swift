@@ -182,7 +182,7 @@ extension PortableSwiftPrinter {
         let builder = "IntentObjectMetadataBuilder<\(type.className.swiftType)>"
         let arguments: SourceText =
             """
-            \(literal: type.name)\(argument: "displayName", type.displayName, key: type.displayNameKey)
+            \(literal: type.name)\(argument: "displayName", type.displayName)
             """
         append(facts, as: "IntentObjectMetadata", collectedBy: builder, arguments, to: &text)
     }

@@ -85,8 +85,8 @@ struct EnumSuccession {
 extension IndexedCase {
     /// Whether people see the same text for both, by its translation key.
     fileprivate func hasText(of other: IndexedCase) -> Bool {
-        guard let key = value.displayNameID?.value, !key.isEmpty else { return false }
-        return key == other.value.displayNameID?.value
+        guard let key = value.displayName.key?.value, !key.isEmpty else { return false }
+        return key == other.value.displayName.key?.value
     }
 }
 

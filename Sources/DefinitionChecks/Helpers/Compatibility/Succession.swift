@@ -83,7 +83,7 @@ struct Newcomers {
         for intent in intents {
             guard let className = intent.ownClassName, parts.intents[className] == nil else { continue }
             if let name = intent.name?.value, byName[name] == nil { byName[name] = intent }
-            if let key = intent.titleID?.value, !key.isEmpty { byTitle[key, default: []].append(intent) }
+            if let key = intent.title.key?.value, !key.isEmpty { byTitle[key, default: []].append(intent) }
         }
     }
 
@@ -91,7 +91,7 @@ struct Newcomers {
     /// translation key of its title.
     func successor(of intent: Intent) -> Intent? {
         if let name = intent.name?.value, let named = byName[name] { return named }
-        let titled = byTitle[intent.titleID?.value ?? ""] ?? []
+        let titled = byTitle[intent.title.key?.value ?? ""] ?? []
         return titled.count == 1 ? titled[0] : nil
     }
 }

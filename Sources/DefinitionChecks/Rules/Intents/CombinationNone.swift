@@ -99,7 +99,7 @@ enum CombinationNone: DefinitionRule {
         _ newKeys: NewKeys,
         _ editor: PropertyListEditor
     ) -> FixIt? {
-        let title = intent.title.flatMap { $0.value.isEmpty ? nil : $0.value } ?? name
+        let title = intent.title.text.flatMap { $0.value.isEmpty ? nil : $0.value } ?? name
         let combination = PropertyListValue.dictionary([
             ("INIntentParameterCombinationIsPrimary", .boolean(true)),
             ("INIntentParameterCombinationSupportsBackgroundExecution", .boolean(true)),

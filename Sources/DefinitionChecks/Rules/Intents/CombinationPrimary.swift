@@ -50,9 +50,10 @@ enum CombinationPrimary: DefinitionRule {
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for intent in definition.customIntents {
             let names = IntentNames(of: intent)
-            for combinations in [intent.parameterCombinations, intent.managedParameterCombinations] {
-                let keys = Set((combinations?.value ?? []).map(\.key.value))
-                for combination in combinations?.value ?? [] where names.isComplete {
+            for use in ParameterCombination.Use.allCases {
+                let combinations = intent.combinations(for: use)
+                let keys = Set(combinations.map(\.key.value))
+                for combination in combinations where names.isComplete {
                     reportUnknown(in: combination, besides: keys, names, definition.editor, findings: &findings)
                 }
             }

@@ -39,16 +39,16 @@ enum IntentDescriptionMissing: DefinitionRule {
 
     static func check(_ definition: CheckedDefinition, in subject: CheckSubject, findings: inout Findings) {
         let severity: Diagnostic.Severity = subject.isForStore ? .error : .warning
-        for intent in definition.customIntents where intent.description?.value.isBlank ?? true {
+        for intent in definition.customIntents where intent.description.text?.value.isBlank ?? true {
             guard let name = intent.name, !intent.lacksEntry("INIntentDescription") else { continue }
             findings.report(
                 """
                 intent '\(name.value)' has no description, of which the App Store warns (ITMS-90626), also for an \
                 intent that only configures widgets; say in a sentence what it does
                 """,
-                at: intent.description?.position ?? name.position,
+                at: intent.description.text?.position ?? name.position,
                 severity: severity,
-                fixIt: intent.title.flatMap { describe(intent, by: $0.value, definition.editor) }
+                fixIt: intent.title.text.flatMap { describe(intent, by: $0.value, definition.editor) }
             )
         }
         reportUntranslated(in: definition, severity, findings: &findings)

@@ -35,7 +35,7 @@ enum IntentTitleMissing: DefinitionRule {
     )
 
     static func check(_ definition: CheckedDefinition, in subject: CheckSubject, findings: inout Findings) {
-        for intent in definition.customIntents where intent.title?.value.isBlank ?? true {
+        for intent in definition.customIntents where intent.title.text?.value.isBlank ?? true {
             guard let name = intent.name, !intent.lacksEntry("INIntentTitle") else { continue }
             let title = name.value.wordsOfName
             findings.report(
@@ -43,7 +43,7 @@ enum IntentTitleMissing: DefinitionRule {
                 intent '\(name.value)' has no title, and the App Store warns about it (ITMS-90626); write a title, \
                 even if the intent only configures a widget
                 """,
-                at: intent.title?.position ?? name.position,
+                at: intent.title.text?.position ?? name.position,
                 severity: subject.isForStore ? .error : .warning,
                 fixIt: FixIt(
                     "title the intent '\(title)' for now",

@@ -57,7 +57,7 @@ enum NameTemplate: DefinitionRule {
 
     /// The words of the title as a name, where they say more than the template and no other intent has it.
     private static func newName(of intent: Intent, in definition: CheckedDefinition) -> String? {
-        guard let title = intent.title?.value, let words = Identifier.suggestion(for: title) else { return nil }
+        guard let title = intent.title.text?.value, let words = Identifier.suggestion(for: title) else { return nil }
         let name = words.capitalizingFirstLetter
         guard !templateNames.contains(name), !definition.customIntents.contains(where: { $0.name?.value == name })
         else { return nil }

@@ -180,15 +180,13 @@ extension PlistIntents {
 extension Intent {
     /// Whether a shortcut with the intent can run without the app being opened.
     var runsInBackground: Bool {
-        let combinations =
-            (parameterCombinations?.value ?? [])
-            + (configurable?.value == true ? managedParameterCombinations?.value ?? [] : [])
+        let combinations = configurable?.value == true ? allCombinations : combinations(for: .suggestion)
         return combinations.contains { $0.supportsBackgroundExecution?.value == true }
     }
 
     /// A combination whose shortcuts open the app; `nil` where there is none.
     fileprivate var combinationThatOpensApp: ParameterCombination? {
         guard !isForWidgetsOnly else { return nil }
-        return parameterCombinations?.value.first { $0.supportsBackgroundExecution?.value == false }
+        return combinations(for: .suggestion).first { $0.supportsBackgroundExecution?.value == false }
     }
 }

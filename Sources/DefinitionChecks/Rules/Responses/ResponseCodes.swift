@@ -119,7 +119,7 @@ enum ResponseCodes: DefinitionRule {
 
     private static func reportText(of code: ResponseCode, _ intent: Intent, findings: inout Findings) {
         // The concise text is most often the same one, so a code is reported once.
-        let texts = [(code.formatString, "text"), (code.conciseFormatString, "concise text")]
+        let texts = [(code.formatString.text, "text"), (code.conciseFormatString.text, "concise text")]
         let found = texts.lazy.compactMap { text, noun in text.map { (text: $0, noun: noun) } }
         guard let name = code.name?.value, let (text, noun) = found.first(where: { !$0.text.value.isEmpty }) else {
             return

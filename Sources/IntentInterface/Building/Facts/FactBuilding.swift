@@ -11,16 +11,15 @@ extension IntentFacts {
             name.flatMap { names.contains($0.value) ? $0.value : nil }
         }
         self.init(
-            title: LocalizedText(intent.title, intent.titleID),
-            summary: LocalizedText(intent.description, intent.descriptionID),
+            title: LocalizedText(intent.title),
+            summary: LocalizedText(intent.description),
             category: Category(intent),
             traits: Trait.all(of: intent),
             parameters: parameters.map { ParameterFacts($0, types: types, enums: enums) },
             inputParameter: known(intent.input),
             keyParameter: known(intent.keyParameter),
             defaultImageName: intent.defaultImageName?.value,
-            combinations: CombinationFacts.all(in: intent.parameterCombinations, names: names),
-            managedCombinations: CombinationFacts.all(in: intent.managedParameterCombinations, names: names),
+            combinations: CombinationFacts.all(of: intent, names: names),
             outputProperty: (intent.response?.output?.value).flatMap { name in
                 responseProperties.contains { $0.name == name } ? name : nil
             }
@@ -47,19 +46,24 @@ extension IntentFacts.Trait {
 }
 
 extension CombinationFacts {
-    /// The combinations of a list whose parameters all exist.
-    fileprivate static func all(in list: Located<[ParameterCombination]>?, names: Set<String>) -> [CombinationFacts] {
-        (list?.value ?? []).compactMap { model in
-            let parameters = model.parameterNames
-            guard parameters.allSatisfy(names.contains) else { return nil }
-            return CombinationFacts(
-                parameters: parameters,
-                title: LocalizedText(model.title, model.titleID),
-                subtitle: LocalizedText(model.subtitle, model.subtitleID),
-                runsInBackground: model.supportsBackgroundExecution?.value == true,
-                isPrimary: model.isPrimary?.value == true
-            )
+    /// The combinations of an intent whose parameters all exist.
+    fileprivate static func all(of intent: Intent, names: Set<String>) -> [CombinationFacts] {
+        ParameterCombination.Use.allCases.flatMap { use in
+            intent.combinations(for: use).compactMap { CombinationFacts($0, use, names: names) }
         }
+    }
+
+    private init?(_ model: ParameterCombination, _ use: ParameterCombination.Use, names: Set<String>) {
+        let parameters = model.parameterNames
+        guard parameters.allSatisfy(names.contains) else { return nil }
+        self.init(
+            use: use,
+            parameters: parameters,
+            title: LocalizedText(model.title),
+            subtitle: LocalizedText(model.subtitle),
+            runsInBackground: model.supportsBackgroundExecution?.value == true,
+            isPrimary: model.isPrimary?.value == true
+        )
     }
 }
 
@@ -94,8 +98,8 @@ extension ParameterFacts.DefaultValue {
     fileprivate init?(_ metadata: ParameterMetadata, type: ValueType, enums: EnumCases) {
         guard let value = metadata.defaultValue, !type.isArray else { return nil }
         switch (type.element, value.content) {
-        case (.basic(.string), .string(let text)):
-            guard let text = LocalizedText(Located(text), metadata.defaultValueID) else { return nil }
+        case (.basic(.string), .string):
+            guard let text = LocalizedText(metadata.defaultText) else { return nil }
             self = .text(text)
         case (.basic(.boolean), .boolean(let value)): self = .boolean(value)
         case (.basic(.integer), _), (.basic(.decimal), _), (.basic(.timeInterval), _):
@@ -125,7 +129,7 @@ extension Prompt {
     fileprivate static func all(in dialogs: Located<[PromptDialog]>?) -> [Prompt] {
         var seen: Set<Occasion> = []
         return (dialogs?.value ?? []).compactMap { dialog in
-            guard let text = LocalizedText(dialog.formatString, dialog.formatStringID),
+            guard let text = LocalizedText(dialog.formatString),
                 let occasion = dialog.type.flatMap({ Occasion(rawValue: $0.value) }),
                 seen.insert(occasion).inserted
             else { return nil }
@@ -184,7 +188,7 @@ extension Relationship.Condition {
 
 extension ValuePresentation {
     /// What metadata states about the presentation of a type's values.
-    init<Owner: MetadataOwner>(_ metadata: ValueMetadata<Owner>?, type: ValueType) {
+    init<Owner: TypedMember>(_ metadata: ValueMetadata<Owner>?, type: ValueType) {
         unit = metadata?.shownUnit
         booleanNames = type.element == .basic(.boolean) ? metadata.flatMap { BooleanNames($0) } : nil
         dateFormat = type.element == .basic(.dateComponents) ? metadata.flatMap { DateFormat($0) } : nil
@@ -199,32 +203,24 @@ extension ValueMetadata {
 }
 
 extension ValuePresentation.BooleanNames {
-    fileprivate init?<Owner: MetadataOwner>(_ metadata: ValueMetadata<Owner>) {
-        guard let trueName = LocalizedText(metadata.trueDisplayName, metadata.trueDisplayNameID),
-            let falseName = LocalizedText(metadata.falseDisplayName, metadata.falseDisplayNameID)
+    fileprivate init?<Owner: TypedMember>(_ metadata: ValueMetadata<Owner>) {
+        guard let trueName = LocalizedText(metadata.trueDisplayName),
+            let falseName = LocalizedText(metadata.falseDisplayName)
         else { return nil }
         self.init(trueName: trueName, falseName: falseName)
     }
 }
 
 extension ValuePresentation.DateFormat {
-    fileprivate init?<Owner: MetadataOwner>(_ metadata: ValueMetadata<Owner>) {
+    fileprivate init?<Owner: TypedMember>(_ metadata: ValueMetadata<Owner>) {
         self.init(
             kind: metadata.format?.value,
             dateStyle: metadata.dateStyle?.value,
             timeStyle: metadata.timeStyle?.value,
-            template: LocalizedText(metadata.template, metadata.templateID)
+            template: LocalizedText(metadata.template)
         )
         let isEmpty = kind == nil && dateStyle == nil && timeStyle == nil && template == nil
         if isEmpty { return nil }
-    }
-}
-
-extension LocalizedText {
-    /// A text of the file with the key of its translations; `nil` where the file has no text.
-    init?(_ text: Located<String>?, _ key: Located<String>?) {
-        guard let text else { return nil }
-        self.init(text.value, key: key.flatMap { $0.value.isEmpty ? nil : $0.value })
     }
 }
 
@@ -235,7 +231,7 @@ extension PropertyListValue {
         switch content {
         case .integer(let text): Number(sourceText: text, isReal: false).finiteValue
         case .real(let text): Number(sourceText: text, isReal: true).finiteValue
-        default: nil
+        case .dictionary, .array, .string, .boolean, .date, .data: nil
         }
     }
 }

@@ -1,3 +1,4 @@
+import IntentDefinition
 import IntentInterface
 
 /// The statements that tell `facts`, a builder of the runtime, what a definition says: one call a line.
@@ -26,21 +27,25 @@ extension FactList {
         if !traits.isEmpty { add("traits([\(traits)])") }
         for parameter in intent.parameters { add(parameter) }
         addRoles(in: intent)
-        for combination in intent.combinations { add(combination, method: "combination") }
-        for combination in intent.managedCombinations { add(combination, method: "managedCombination") }
+        for combination in intent.combinations { add(combination) }
     }
 
     /// Adds which parameters are special.
     private mutating func addRoles(in intent: IntentFacts) {
         if let input = intent.inputParameter { add("input(\(literal: input))") }
         if let parameter = intent.keyParameter {
-            add("image(ofParameter: \(literal: parameter)\(argument: "named", intent.defaultImageName, key: nil))")
+            add("image(ofParameter: \(literal: parameter)\(argument: "named", literal: intent.defaultImageName))")
         } else if let name = intent.defaultImageName {
             add("image(named: \(literal: name))")
         }
     }
 
-    private mutating func add(_ combination: CombinationFacts, method: String) {
+    private mutating func add(_ combination: CombinationFacts) {
+        let method =
+            switch combination.use {
+            case .suggestion: "combination"
+            case .summary: "managedCombination"
+            }
         let parameters = combination.parameters.map { "\"\($0)\"" }.joined(separator: ", ")
         add(
             """
@@ -62,7 +67,7 @@ extension FactList {
             """
             parameter(\(literal: property.name), \\.\(property.name.swiftMember)\
             \(argument: "as", code: property.type.portableElement)\
-            \(argument: "displayName", property.displayName, key: property.displayNameKey)\
+            \(argument: "displayName", property.displayName)\
             \(argument: "configurable", if: parameter.isConfigurable)\
             \(argument: "resolved", if: parameter.isResolved)\
             \(argument: "options", if: parameter.hasOptions)\
@@ -74,11 +79,11 @@ extension FactList {
         if let value = parameter.defaultValue { add(value) }
         addLimits(of: parameter)
         for size in parameter.listSizes {
-            add("listSize(\(size.count)\(argument: "sizeClass", size.sizeClass.nonEmpty, key: nil))")
+            add("listSize(\(size.count)\(argument: "sizeClass", literal: size.sizeClass.nonEmpty))")
         }
         for prompt in parameter.prompts { add("prompt(.\("\(prompt.occasion)"), \(text: prompt.text))") }
         for (index, reason) in parameter.reasons.enumerated() {
-            add("unsupported(\(index + 1), \(literal: reason.name)\(next: reason.template, key: reason.templateKey))")
+            add("unsupported(\(index + 1), \(literal: reason.name)\(next: reason.template))")
         }
     }
 
@@ -118,7 +123,7 @@ extension FactList {
             """
             property(\(literal: property.name), \\.\(property.name.swiftMember)\
             \(argument: "as", code: property.type.portableElement)\
-            \(argument: "displayName", property.displayName, key: property.displayNameKey))
+            \(argument: "displayName", property.displayName))
             """
         )
         add(property.presentation)
@@ -140,8 +145,8 @@ extension FactList {
             add(
                 """
                 dateFormat(\(literal: format.kind ?? "Style")\
-                \(argument: "date", format.dateStyle, key: nil)\
-                \(argument: "time", format.timeStyle, key: nil)\
+                \(argument: "date", literal: format.dateStyle)\
+                \(argument: "time", literal: format.timeStyle)\
                 \(argument: "template", format.template, keyLabel: "templateID"))
                 """
             )
@@ -157,8 +162,12 @@ extension ValueType {
         case .basic(.decimal): ".decimal"
         case .basic(.boolean): ".boolean"
         case .basic(.timeInterval): ".timeInterval"
-        case .enumeration(let name) where isArray: "IntentEnumElement<\(name.swiftType)>.type"
-        default: nil
+        case .enumeration(let name): isArray ? "IntentEnumElement<\(name.swiftType)>.type" : nil
+        case .basic(.string), .basic(.dateComponents), .basic(.url), .basic(.file), .basic(.person),
+            .basic(.placemark), .basic(.currencyAmount), .basic(.paymentMethod), .basic(.speakableString),
+            .basic(.dateComponentsRange), .basic(.mass), .basic(.length), .basic(.temperature), .basic(.speed),
+            .basic(.volume), .basic(.energy), .object, .anyObject:
+            nil
         }
     }
 }
@@ -176,7 +185,7 @@ extension FactList {
             """
             code(\(code.rawValue), \(literal: code.name)\
             \(argument: "success", if: code.isSuccess)\
-            \(argument: "text", code.template, key: code.templateKey)\
+            \(argument: "text", code.template)\
             \(argument: "concise", code.conciseTemplate, keyLabel: "conciseID"))
             """
         )
@@ -187,8 +196,7 @@ extension FactList {
     /// Adds the cases of an enum.
     mutating func add(_ cases: [EnumDeclaration.Case]) {
         for enumCase in cases {
-            let (name, displayName) = (enumCase.name, enumCase.displayName ?? enumCase.name)
-            add("value(\(enumCase.rawValue), \(literal: name), \(text: displayName, key: enumCase.displayNameKey))")
+            add("value(\(enumCase.rawValue), \(literal: enumCase.name), \(text: enumCase.displayName))")
             for synonym in enumCase.synonyms { add("synonym(\(text: synonym))") }
         }
     }
