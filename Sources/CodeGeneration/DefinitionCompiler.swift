@@ -2,52 +2,49 @@ package import Basics
 package import IntentDefinition
 package import IntentInterface
 
-/// The whole way from the bytes of a definition to generated files. It reads and writes no file itself.
+/// The pipeline from the bytes of a definition to generated files. It doesn't read or write files itself.
 ///
 ///     bytes ──decode──▶ Definition ──resolve──▶ DefinitionInterface ──generate──▶ [GeneratedFile]
 ///
-/// Each stage is a value that the next one starts from. What is wrong with the input is told along the way as
-/// diagnostics; after an error there is no next stage.
+/// Each stage produces a value for the next one, and reports diagnostics about the input. An error ends the pipeline.
 package struct DefinitionCompiler: Sendable {
-    /// The text before the names of intents, enums and types that name no class of their own; `nil` if nobody has said
-    /// whether there is one.
+    /// The prefix for the names of intents, enums and types that don't name their own class; `nil` if it isn't stated.
     package var classPrefix: String?
-    /// The form of generated code.
+    /// The dialect of generated code.
     package var dialect = Dialect.apple
     /// The access level of generated Swift declarations.
     package var visibility = Visibility.public
-    /// What generated Swift declarations say about isolation.
+    /// The isolation that generated Swift declarations state.
     package var isolation = Isolation.none
-    /// The names of intents that generate nothing.
+    /// The names of intents to leave out.
     package var excludedIntents: Set<String> = []
-    /// Whether a definition generates one file, and not one for each intent, enum and type. In Objective-C a file is a
-    /// header and an implementation.
+    /// Whether a definition generates one file, instead of one for each intent, enum and type. In Objective-C, a file is a
+    /// header with its implementation.
     package var generatesSingleFile = false
 
     /// Creates a compiler with the default options.
     package init() {}
 
-    /// Reads what a file says.
+    /// Reads the model of a file.
     ///
     /// - Parameters:
     ///   - bytes: The file's content.
     ///   - file: The file's path, for diagnostics.
-    ///   - diagnostics: Receives what is wrong.
-    /// - Returns: The model; `nil` where the file cannot be understood at all.
+    ///   - diagnostics: The array to append diagnostics to.
+    /// - Returns: The model; `nil` if the file can't be read as a definition.
     package func decode(_ bytes: consuming [UInt8], file: String, diagnostics: inout [Diagnostic]) -> Definition? {
         DefinitionDecoder(file: file).decode(consume bytes, diagnostics: &diagnostics)
     }
 
-    /// Looks at the first bytes of a file, so that a large one that is no definition need not be read.
-    ///
-    /// - Returns: The error, if they show that the file is none.
+    /// Returns the error for a file, if its first bytes show that it isn't a definition. A large file then isn't read at
+    /// all.
     package func refusal(ofStart start: [UInt8], file: String) -> Diagnostic? {
         DefinitionDecoder(file: file).refusal(ofStart: start)
     }
 
-    /// Resolves what a definition generates.
+    /// Reads a definition and resolves its interface.
     ///
-    /// - Returns: The interface; `nil` after an error, here or in the stage before.
+    /// - Returns: The interface; `nil` after an error in either stage.
     package func resolve(
         _ bytes: consuming [UInt8],
         file: String,
@@ -60,13 +57,13 @@ package struct DefinitionCompiler: Sendable {
         return found.hasErrors ? nil : interface
     }
 
-    /// Resolves what a definition generates that was read before.
+    /// Resolves the interface of a definition.
     ///
     /// - Parameters:
-    ///   - definition: What the file says.
+    ///   - definition: The model of the file.
     ///   - file: The file's path.
-    ///   - listBaseName: What the list of the definition's intents is named after; `nil` for the file.
-    ///   - diagnostics: Receives what is wrong.
+    ///   - listBaseName: The base of the name for the list of the definition's intents; `nil` for the name of the file.
+    ///   - diagnostics: The array to append diagnostics to.
     /// - Returns: The interface; `nil` after an error.
     package func resolve(
         _ definition: Definition,
@@ -80,13 +77,12 @@ package struct DefinitionCompiler: Sendable {
         return found.hasErrors ? nil : interface
     }
 
-    /// What a definition generates that was read before, with what is wrong with it: fit for generation if that is no
-    /// error.
+    /// Returns the interface of a definition, with its diagnostics. Code can be generated if none of them is an error.
     ///
     /// - Parameters:
-    ///   - definition: What the file says.
+    ///   - definition: The model of the file.
     ///   - file: The file's path.
-    ///   - listBaseName: What the list of the definition's intents is named after; `nil` for the file.
+    ///   - listBaseName: The base of the name for the list of the definition's intents; `nil` for the name of the file.
     package func interface(
         of definition: Definition,
         file: String,
@@ -104,8 +100,8 @@ package struct DefinitionCompiler: Sendable {
     /// Generates the files of a definition.
     ///
     /// - Parameters:
-    ///   - interface: What to generate.
-    ///   - source: Where it comes from, for the header of each file: a path relative to the package.
+    ///   - interface: The interface.
+    ///   - source: The path of the definition relative to its package, for the header of each file.
     ///   - baseName: The definition's name, for the name of a single file.
     package func generate(_ interface: DefinitionInterface, source: String, baseName: String) -> [GeneratedFile] {
         let singleFileName = OutputLayout.singleFileName(for: baseName)
@@ -121,13 +117,13 @@ package struct DefinitionCompiler: Sendable {
         }
     }
 
-    /// Generates one Swift file that holds all of a definition, also where there is nothing in it.
+    /// Generates one Swift file for a whole definition, even if it is empty.
     ///
     /// - Parameters:
     ///   - name: The name of the file.
-    ///   - interface: What to generate.
-    ///   - source: Where it comes from, for the header: a path relative to the package.
-    /// - Returns: `nil` where the dialect is none of Swift.
+    ///   - interface: The interface.
+    ///   - source: The path of the definition relative to its package, for the header.
+    /// - Returns: The file; `nil` if the dialect isn't one of Swift.
     package func generateSingleFile(
         named name: String,
         _ interface: DefinitionInterface,
@@ -145,6 +141,6 @@ package struct DefinitionCompiler: Sendable {
 extension DefinitionCompiler {
     /// The version of the compiler, as `intentc --version` prints it.
     package static let version = "0.1.0"
-    /// The day on which the version was made, as ISO 8601 writes it. Packages of the tool have it as their time.
+    /// The date of the version in ISO 8601. Packages of the tool have it as their time stamp.
     package static let versionDate = "2026-11-30"
 }

@@ -60,8 +60,8 @@ import Testing
             #expect(english.outputText == "1 definition: 1 file written, 0 unchanged\n")
             #expect(
                 english.errorText == """
-                    Definitions/en.lproj/Shop.intentdefinition: note: this copy is read for all languages, and not \
-                    'Definitions/de.lproj/Shop.intentdefinition', 'Definitions/fr.lproj/Shop.intentdefinition' \
+                    Definitions/en.lproj/Shop.intentdefinition: note: this copy is read for all languages; \
+                    'Definitions/de.lproj/Shop.intentdefinition', 'Definitions/fr.lproj/Shop.intentdefinition' aren't read \
                     [localized-copies]
 
                     """

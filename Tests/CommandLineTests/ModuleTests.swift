@@ -97,9 +97,9 @@ import Testing
                 #expect(result.status == 1)
                 #expect(
                     result.errorText == """
-                        \(files[1]):1:1: error: '\(files[0])' is generated into the same file '\(name)'; remove or \
+                        \(files[1]):1:1: error: '\(files[0])' generates into the same file '\(name)'; remove or \
                         rename one of the two [output-collision]
-                        \(files[0]):1:1: note: the other is here
+                        \(files[0]):1:1: note: the other definition is here
 
                         """
                 )
@@ -123,7 +123,7 @@ import Testing
                 "./Out/../Out/c.swift"
             )
             #expect(result.status == 1)
-            #expect(result.errorText.hasPrefix("B.intentdefinition:1:1: error: 'A.intentdefinition' is generated into"))
+            #expect(result.errorText.hasPrefix("B.intentdefinition:1:1: error: 'A.intentdefinition' generates into"))
         }
     }
 

@@ -4,25 +4,25 @@ package import Basics
 package struct DefinitionFile: Hashable, Sendable {
     /// The extension of definitions, with its dot.
     package static let pathExtension = ".intentdefinition"
-    /// The extension of folders that hold the files of one language, with its dot.
+    /// The extension of folders with the files of one language, with its dot.
     static let languageExtension = ".lproj"
 
-    /// The path, as the user gave it or as it was found below what the user gave.
+    /// The path, as the user gave it, or as found below the folder that the user gave.
     package var path: Path
     /// The path from the root of the file system.
     package var absolutePath: Path
-    /// The path below the folder that the user gave; the name alone for a file that the user gave.
+    /// The path below the folder that the user gave; only the name for a file that the user gave.
     package var relativePath: Path
-    /// The path that generated files name as their source, never absolute.
+    /// The path that generated files name as their source, which is never absolute.
     package var sourcePath: Path
 
     /// Creates a file.
     ///
     /// - Parameters:
-    ///   - path: The path to read the file at and to show.
+    ///   - path: The path for reading the file and for messages.
     ///   - relativePath: The path below the folder that the user gave.
     ///   - workingFolder: The absolute path of the working folder.
-    ///   - package: The absolute path of the package that the file is in, or else of the working folder.
+    ///   - package: The absolute path of the file's package, or else of the working folder.
     package init(_ path: Path, relativePath: Path, workingFolder: Path, package: Path) {
         self.path = path
         self.relativePath = relativePath
@@ -30,7 +30,7 @@ package struct DefinitionFile: Hashable, Sendable {
         sourcePath = absolutePath.relative(to: package)
     }
 
-    /// Whether a file's name is that of a definition.
+    /// Whether a file name is that of a definition.
     package static func isNamedAsOne(_ name: String) -> Bool {
         name.hasSuffix(pathExtension) && name != pathExtension
     }
@@ -38,12 +38,12 @@ package struct DefinitionFile: Hashable, Sendable {
     /// The name without its extension.
     package var baseName: String { Self.baseName(of: path) }
 
-    /// The name of the file at a path without the extension of definitions.
+    /// Returns the name of the file at a path, without the extension of definitions.
     static func baseName(of path: Path) -> String {
         isNamedAsOne(path.name) ? String(path.name.dropLast(pathExtension.count)) : path.name
     }
 
-    /// The language of the `.lproj` folder that the file is directly in, such as `Base` or `pt-BR`.
+    /// The language of the `.lproj` folder that directly contains the file, such as `Base` or `pt-BR`.
     var language: String? {
         let folder = absolutePath.folder.name
         return folder.hasSuffix(Self.languageExtension) ? String(folder.dropLast(Self.languageExtension.count)) : nil

@@ -1,11 +1,11 @@
 package import Basics
 
-/// A definition to compile: the file that is read, and its copies in sibling `.lproj` folders, which are not.
+/// A definition to compile: the file to read, and its copies in sibling `.lproj` folders, which aren't read.
 ///
-/// Xcode keeps a definition that is localized in several copies that differ only in their texts; since translations are
-/// looked up when a program runs, one of them is enough.
+/// Xcode stores a localized definition as several copies that differ only in their texts. One copy is enough, since
+/// programs look up translations at run time.
 package struct DefinitionInput: Hashable, Sendable {
-    /// The file that is read.
+    /// The file to read.
     package var file: DefinitionFile
     /// The other copies, sorted by path.
     package var copies: [DefinitionFile]
@@ -16,10 +16,10 @@ package struct DefinitionInput: Hashable, Sendable {
         self.copies = copies
     }
 
-    /// Puts copies of one definition together, and keeps the order in which definitions first appear.
+    /// Groups the copies of each definition, in the order in which definitions first appear.
     ///
-    /// Of several copies, the one in `Base.lproj` is read, else the one of the development language, else the first
-    /// by name. A file that is given twice counts once, as it was given first.
+    /// Of several copies, the one in `Base.lproj` is read, or else the one in the development language, or else the first
+    /// by path. A file that is given twice counts once, in its first form.
     package static func grouping(_ files: [DefinitionFile], developmentLanguage: String) -> [DefinitionInput] {
         var order: [String] = []
         var groups: [String: [DefinitionFile]] = [:]
@@ -29,6 +29,7 @@ package struct DefinitionInput: Hashable, Sendable {
             if groups[key] == nil { order.append(key) }
             groups[key, default: []].append(file)
         }
+
         return order.map { key in
             let sorted = groups[key, default: []].sorted { $0.absolutePath < $1.absolutePath }
             let chosen =
@@ -38,21 +39,21 @@ package struct DefinitionInput: Hashable, Sendable {
         }
     }
 
-    /// A note that names the copies that are not read; `nil` where there are none.
+    /// A note that names the copies that aren't read; `nil` without copies.
     package var noteAboutCopies: Diagnostic? {
         guard !copies.isEmpty else { return nil }
         let names = copies.map { "'\($0.path)'" }.joined(separator: ", ")
         return Diagnostic(
             .note,
             .localizedCopies,
-            "this copy is read for all languages, and not \(names)",
+            "this copy is read for all languages; \(names) \(copies.count == 1 ? "isn't" : "aren't") read",
             at: SourceLocation(file: file.path.text)
         )
     }
 }
 
 extension DefinitionFile {
-    /// What the paths of all copies of the file have in common: the path itself, or a pattern for a localized file.
+    /// A pattern for the paths of all copies of a localized file; the path itself for another file.
     fileprivate var patternOfCopies: String {
         language == nil
             ? absolutePath.text : absolutePath.folder.folder.appending("*\(Self.languageExtension)/\(path.name)").text

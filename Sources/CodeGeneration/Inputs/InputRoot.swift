@@ -4,8 +4,8 @@ package import Basics
 package struct InputRoot: Hashable, Sendable {
     /// The path from the root of the file system.
     package var absolutePath: Path
-    /// The folders that paths of sources in generated files may start from: the packages that the input is in and
-    /// those below it, or else the working folder; absolute.
+    /// The absolute paths of the folders that the paths of sources in generated files may be relative to: the packages
+    /// around and below the input, or else the working folder.
     package var packages: Set<Path>
 
     /// Creates a root.
@@ -14,7 +14,7 @@ package struct InputRoot: Hashable, Sendable {
         self.packages = packages
     }
 
-    /// The files of this root that a generated file may mean by the name of its source.
+    /// Returns the files of this root that a generated file may name as its source.
     func places(ofSource source: String) -> [Path] {
         packages.map { $0.appending(source).absolute(in: $0) }.filter { $0.isInside(absolutePath) }
     }

@@ -1,11 +1,11 @@
 package import Basics
 package import IntentInterface
 
-/// What a definition generates, told to people or programs.
+/// A listing of a definition's generated declarations, for people or programs.
 package struct DefinitionListing: Sendable {
     /// The path of the definition.
     package var file: String
-    /// What it generates.
+    /// The interface of the definition.
     package var interface: DefinitionInterface
 
     /// Creates a listing.
@@ -16,7 +16,7 @@ package struct DefinitionListing: Sendable {
 }
 
 extension DefinitionListing {
-    /// The listing for people: a block for each intent, enum and type, with a line break at the end.
+    /// The listing for people, with a block for each intent, enum and type, and a line break at the end.
     package var text: String {
         var listing = ListingText()
         listing.heading(file)
@@ -25,13 +25,13 @@ extension DefinitionListing {
         for type in interface.types { listing.type(type) }
         for intent in interface.systemIntents {
             let name = intent.className.map { " (\($0))" } ?? ""
-            listing.title("system intent \(intent.name)\(name): skipped, its classes are those of the system")
+            listing.title("system intent \(intent.name)\(name): skipped, because its classes are part of the system")
         }
         return listing.text
     }
 }
 
-/// Lines of a listing: titles, and below them rows with a label and what it stands for.
+/// The lines of a listing: titles, and below them rows with a label and its content.
 private struct ListingText {
     private static let labelWidth = 12
 
@@ -50,27 +50,29 @@ private struct ListingText {
         text += "    \(label)\(padding)\(content.escapingControls)\n"
     }
 
-    private mutating func row(_ label: String, _ name: String, _ members: [String]) {
+    private mutating func row(_ label: String, _ name: String, members: [String]) {
         row(label, members.isEmpty ? name : "\(name): \(members.joined(separator: ", "))")
     }
 
     mutating func intent(_ intent: IntentDeclaration) {
         let widgets = intent.isEligibleForWidgets ? ", which can configure widgets" : ""
         title("intent \(intent.name)\(widgets)")
-        row("class", intent.className, intent.properties.map(\.name))
+        row("class", intent.className, members: intent.properties.map(\.name))
         for combination in intent.facts.suggestions { shortcutType(combination) }
-        row("response", intent.responseClassName, intent.responseProperties.map(\.name))
-        row("codes", intent.responseCodeName, intent.responseCodes.map(\.name))
+
+        row("response", intent.responseClassName, members: intent.responseProperties.map(\.name))
+        row("codes", intent.responseCodeName, members: intent.responseCodes.map(\.name))
         for factory in intent.responseFactories { row("factory", factory.swiftName) }
         for result in intent.parameterResults {
             row("result", result.resultClassName)
-            row("reasons", result.reasonEnumName, result.reasons.map(\.name))
+            row("reasons", result.reasonEnumName, members: result.reasons.map(\.name))
         }
+
         row("protocol", intent.protocolName)
         for operation in intent.operations { method(operation, isForWidgets: intent.isEligibleForWidgets) }
     }
 
-    /// A set of parameters whose values make a valid shortcut.
+    /// Appends a set of parameters whose values form a valid shortcut.
     private mutating func shortcutType(_ combination: CombinationFacts) {
         let names = combination.parameters.isEmpty ? "no parameters" : combination.parameters.joined(separator: ", ")
         row("shortcut", combination.isPrimary ? "\(names)  [primary]" : names)
@@ -88,13 +90,13 @@ private struct ListingText {
 
     mutating func enumeration(_ enumeration: EnumDeclaration) {
         title("enum \(enumeration.name)")
-        row("enum", enumeration.className, enumeration.cases.map { "\($0.name) = \($0.rawValue)" })
+        row("enum", enumeration.className, members: enumeration.cases.map { "\($0.name) = \($0.rawValue)" })
         row("result", enumeration.resultClassName)
     }
 
     mutating func type(_ type: TypeDeclaration) {
         title("type \(type.name)")
-        row("class", type.className, type.properties.map(\.name))
+        row("class", type.className, members: type.properties.map(\.name))
         row("result", type.resultClassName)
     }
 }
@@ -127,10 +129,12 @@ extension JSONWriter {
             json.member("isPrimary", combination.isPrimary)
             json.member("runsInBackground", combination.runsInBackground)
         }
+
         member("protocol", intent.protocolName)
         member("methods", objects: intent.operations) { json, operation in
             json.members(of: operation, isForWidgets: intent.isEligibleForWidgets)
         }
+
         member("responseClass", intent.responseClassName)
         properties("responseProperties", intent.responseProperties)
         member("responseCodeEnum", intent.responseCodeName)
@@ -150,6 +154,7 @@ extension JSONWriter {
                 for argument in factory.arguments { json.string(argument.property.name) }
             }
         }
+
         member("parameterResults", objects: intent.parameterResults) { json, result in
             json.member("parameter", result.property.name)
             json.member("class", result.resultClassName)
@@ -199,7 +204,7 @@ extension JSONWriter {
 }
 
 extension ValueType.Element {
-    /// The type by its name in the file for a value of the framework, by that of its class for one of the file.
+    /// The name of a framework type in the file, or the class name of an enum or a type of the file.
     fileprivate var name: String {
         switch self {
         case .basic(let type): type.rawValue

@@ -1,7 +1,7 @@
 import IntentInterface
 
 extension Operation {
-    /// What the method is for, in a word for programs.
+    /// The purpose of the method in one word, for programs.
     var kindName: String {
         switch kind {
         case .handle: "handle"
@@ -13,7 +13,7 @@ extension Operation {
         }
     }
 
-    /// The parameter that the method is about.
+    /// The parameter of the method.
     var parameter: PropertyDeclaration? {
         switch kind {
         case .handle, .confirm: nil
@@ -23,13 +23,13 @@ extension Operation {
         }
     }
 
-    /// Whether a newer method has taken the place of this one.
+    /// Whether a newer method replaces this one.
     var isDeprecated: Bool {
         if case .options = kind { true } else { false }
     }
 
-    /// Whether the system calls the method when a person configures a widget. Then it asks for options and defaults;
-    /// nothing is resolved, confirmed or handled.
+    /// Whether the system calls the method when a person configures a widget. For a widget it asks only for options and
+    /// default values, and resolves, confirms and handles nothing.
     var isCalledForWidgets: Bool {
         switch kind {
         case .optionsCollection, .defaultValue, .options: true

@@ -1,20 +1,20 @@
 package import IntentInterface
 
-/// Prints an interface as Objective-C: the declarations of Apple's own compiler, for Apple's platforms.
+/// Prints an interface as Objective-C for Apple's platforms. The declarations are those of Apple's own compiler.
 package struct ObjectiveCGenerator: Sendable {
-    /// Where the code comes from, for the header: a relative path.
+    /// The relative path of the definition, for the header.
     package var source: String
 
-    /// A header and an implementation for each declaration, named after it, in the order of the interface.
+    /// Returns a header and an implementation for each declaration, named after it, in the order of the interface.
     package func files(for interface: DefinitionInterface) -> [GeneratedFile] {
         GeneratedDeclaration.all(of: interface).flatMap { files(named: $0.fileBaseName, [$0]) }
     }
 
-    /// One header and one implementation with all declarations.
+    /// Returns one header and one implementation with all declarations.
     ///
     /// - Parameters:
     ///   - baseName: The name of both files without its extension.
-    ///   - interface: What to declare. Enums and types come first, since intents use them.
+    ///   - interface: The interface. Its enums and types come first, since intents use them.
     package func singleFiles(named baseName: String, for interface: DefinitionInterface) -> [GeneratedFile] {
         let declarations = GeneratedDeclaration.all(of: interface)
         let intentCount = interface.intents.count

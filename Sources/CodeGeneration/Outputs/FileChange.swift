@@ -1,24 +1,24 @@
 package import Basics
 
-/// What a run does to an output file, or would do.
+/// The change of an output file that a run makes, or would make.
 package struct FileChange: Hashable, Sendable {
     /// The kind of change.
     package enum Kind: Hashable, Sendable {
-        /// The file has the right content.
+        /// The file already has the right content.
         case unchanged
-        /// There was no file.
+        /// The file is new.
         case created
-        /// There was a file with another content.
+        /// The file had other content.
         case replaced
-        /// The file is no longer generated.
+        /// The file isn't generated anymore.
         case removed
     }
 
     /// The file.
     package var path: Path
-    /// What happens to it.
+    /// The kind of change.
     package var kind: Kind
-    /// The definition that it is generated from, relative to its package.
+    /// The path of its definition, relative to the package.
     package var source: String
 
     /// Creates a change.

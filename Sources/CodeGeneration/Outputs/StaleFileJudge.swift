@@ -1,10 +1,10 @@
 package import Basics
 
-/// Tells which generated files in an output folder are no longer wanted.
+/// Decides which generated files in an output folder are stale.
 ///
-/// A generated file names its source. It is stale when that source lies among the inputs of this run and does not, or
-/// not any more, yield the file. A run on part of the inputs thus leaves the output of the others alone, and the last
-/// good output of a definition that cannot be compiled stays.
+/// A generated file names its source. It is stale if the source is among the inputs of this run, and doesn't generate the
+/// file anymore. A run on some of the inputs thus keeps the output of the others, and the last good output of a definition
+/// with errors stays.
 package struct StaleFileJudge: Sendable {
     private let roots: [InputRoot]
     private let failedInputs: Set<Path>
@@ -13,9 +13,9 @@ package struct StaleFileJudge: Sendable {
     /// Creates a judge of one run.
     ///
     /// - Parameters:
-    ///   - roots: What the user gave as inputs.
-    ///   - failedInputs: The absolute paths of files and folders that could not be read or compiled. What was once
-    ///     generated from them is kept.
+    ///   - roots: The inputs that the user gave.
+    ///   - failedInputs: The absolute paths of files and folders that couldn't be read or compiled. Files that were
+    ///     generated from them are kept.
     ///   - expectedFiles: The files that this run generates.
     package init(roots: [InputRoot], failedInputs: Set<Path>, expectedFiles: Set<Path>) {
         self.roots = roots
@@ -23,12 +23,12 @@ package struct StaleFileJudge: Sendable {
         self.expectedFiles = expectedFiles
     }
 
-    /// Whether the run generates a file, so that nobody needs to look into it.
+    /// Whether the run generates a file, so that its header needn't be read.
     package func expects(_ file: Path) -> Bool {
         expectedFiles.contains(file)
     }
 
-    /// Whether a generated file is to be removed.
+    /// Whether a generated file should be removed.
     ///
     /// - Parameters:
     ///   - file: The file.
@@ -40,7 +40,7 @@ package struct StaleFileJudge: Sendable {
         return !places.isEmpty && !places.contains(where: isFailed)
     }
 
-    /// Whether a file, or a folder that it is in, could not be read or compiled.
+    /// Whether a file or a folder around it couldn't be read or compiled.
     private func isFailed(_ place: Path) -> Bool {
         failedInputs.contains(place) || (place.text != "/" && isFailed(place.folder))
     }

@@ -1,6 +1,6 @@
 package import IntentInterface
 
-/// What stands in generated files: each becomes a file of its own, or all stand in one.
+/// A declaration in generated files. Each one has its own file, or all are in one file.
 package enum GeneratedDeclaration {
     case intent(IntentDeclaration)
     case enumeration(EnumDeclaration)

@@ -1,4 +1,4 @@
-/// A file that was generated, in memory.
+/// A generated file in memory.
 package struct GeneratedFile: Hashable, Sendable {
     /// The file's name without a folder, such as `OrderSoupIntent.swift`.
     package var name: String

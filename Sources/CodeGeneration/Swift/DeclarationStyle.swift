@@ -1,10 +1,10 @@
 import IntentInterface
 
-/// The words around declarations that depend on options and not on what is declared.
+/// The words around declarations that depend only on options.
 struct DeclarationStyle: Sendable {
     /// The access level of every declaration.
     var visibility: Visibility
-    /// What is said about isolation.
+    /// The isolation that declarations state.
     var isolation: Isolation
 
     /// The access word of members.
@@ -16,19 +16,19 @@ struct DeclarationStyle: Sendable {
     /// The words before `extension`.
     var extensionModifiers: String { isolation == .none ? "" : "nonisolated " }
 
-    /// The type of a protocol's values where one can be missing.
+    /// Returns the optional type of a protocol's values.
     func anyOptional(_ protocolName: String) -> String {
         isolation == .none ? "\(protocolName)?" : "(any \(protocolName))?"
     }
 
-    /// The import of the framework. Generated declarations of an access level use its types at that level; a plain
-    /// import is enough for internal ones, and does not conflict with plain imports elsewhere in the module.
+    /// The import of the framework. Generated declarations use its types at their own access level. For internal ones, a
+    /// plain import is enough, and doesn't conflict with plain imports elsewhere in the module.
     var importLine: String {
         isolation == .none || visibility == .internal ? "import Intents" : "\(access) import Intents"
     }
 
-    /// The words before an import that counts for the whole module; `nil` at the level of a package, at which Swift has no
-    /// such imports. The level is that of the plain import, with which it would otherwise conflict.
+    /// The words before an import for the whole module; `nil` at package level, for which Swift doesn't have these imports.
+    /// The level is that of the plain import, since different levels conflict.
     var exportedImport: String? {
         if isolation == .none { return "@_exported import" }
         return switch visibility {

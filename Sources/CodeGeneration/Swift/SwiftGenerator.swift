@@ -6,9 +6,9 @@ package struct SwiftGenerator: Sendable {
     package var dialect: SwiftDialect
     /// The access level of every declaration.
     package var visibility: Visibility
-    /// What declarations say about isolation.
+    /// The isolation that declarations state.
     package var isolation: Isolation
-    /// Where the code comes from, for the header: a relative path.
+    /// The relative path of the definition, for the header.
     package var source: String
 
     /// Creates a generator.
@@ -24,12 +24,12 @@ package struct SwiftGenerator: Sendable {
         self.source = source
     }
 
-    /// One file for each declaration, named after it, in the order of the interface.
+    /// Returns one file for each declaration, named after it, in the order of the interface.
     package func files(for interface: DefinitionInterface) -> [GeneratedFile] {
         GeneratedDeclaration.all(of: interface).map { file("\($0.fileBaseName).swift", [$0]) }
     }
 
-    /// All declarations in one file, in the order of the interface.
+    /// Returns one file with all declarations, in the order of the interface.
     package func singleFile(named name: String, for interface: DefinitionInterface) -> GeneratedFile {
         file(name, GeneratedDeclaration.all(of: interface))
     }

@@ -66,8 +66,8 @@ func definition(_ path: String, below folder: String = "Definitions") -> Definit
         let input = DefinitionInput.grouping(files, developmentLanguage: "en")[0]
         #expect(
             input.noteAboutCopies?.text() == """
-                Definitions/Base.lproj/A.x: note: this copy is read for all languages, and not \
-                'Definitions/de.lproj/A.x', 'Definitions/fr.lproj/A.x' [localized-copies]
+                Definitions/Base.lproj/A.x: note: this copy is read for all languages; \
+                'Definitions/de.lproj/A.x', 'Definitions/fr.lproj/A.x' aren't read [localized-copies]
                 """
         )
         #expect(DefinitionInput.grouping([files[0]], developmentLanguage: "en")[0].noteAboutCopies == nil)

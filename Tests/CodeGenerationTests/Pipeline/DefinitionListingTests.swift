@@ -102,7 +102,7 @@ import Testing
             try listing(intents(entries)).text == """
                 A.intentdefinition
 
-                  system intent Order (INOrderIntent): skipped, its classes are those of the system
+                  system intent Order (INOrderIntent): skipped, because its classes are part of the system
 
                 """
         )

@@ -32,16 +32,16 @@ import Testing
             OutputLayout.collisions(among: files.map { ($0, .folder(OutputLayout.folder(of: $0))) }).map { $0.text() }
                 == [
                     """
-                    Widget/a.intentdefinition:1:1: error: 'App/A.intentdefinition' is generated into the same folder 'a'; \
+                    Widget/a.intentdefinition:1:1: error: 'App/A.intentdefinition' generates into the same folder 'a'; \
                     remove or rename one of the two, or build them separately with different '--output' folders \
                     [output-collision]
-                    App/A.intentdefinition:1:1: note: the other is here
+                    App/A.intentdefinition:1:1: note: the other definition is here
                     """,
                     """
-                    App/Base.lproj/B.intentdefinition:1:1: error: 'App/B.intentdefinition' is generated into the same \
+                    App/Base.lproj/B.intentdefinition:1:1: error: 'App/B.intentdefinition' generates into the same \
                     folder 'B'; remove or rename one of the two, or build them separately with different '--output' \
                     folders [output-collision]
-                    App/B.intentdefinition:1:1: note: the other is here
+                    App/B.intentdefinition:1:1: note: the other definition is here
                     """,
                 ]
         )
@@ -65,9 +65,9 @@ import Testing
         #expect(
             OutputLayout.collisions(among: zip(files, outputs).map { ($0, .file($1)) }).map { $0.text() } == [
                 """
-                Definitions/app_a.intentdefinition:1:1: error: 'Definitions/App/A.intentdefinition' is generated into \
+                Definitions/app_a.intentdefinition:1:1: error: 'Definitions/App/A.intentdefinition' generates into \
                 the same file 'app_a.swift'; remove or rename one of the two [output-collision]
-                Definitions/App/A.intentdefinition:1:1: note: the other is here
+                Definitions/App/A.intentdefinition:1:1: note: the other definition is here
                 """
             ]
         )

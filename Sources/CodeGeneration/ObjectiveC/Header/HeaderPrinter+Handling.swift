@@ -53,6 +53,7 @@ extension HeaderPrinter {
             availability: ObjectiveCAvailability.intents,
             to: &text
         )
+
         append(
             declaration.resultMethods,
             of: declaration.resultClassName,

@@ -2,7 +2,7 @@ import IntentInterface
 
 /// Prints declarations as Objective-C headers.
 struct HeaderPrinter {
-    /// Appends declarations with the imports that they need. They are left out where there is no framework.
+    /// Appends declarations with the imports that they need. They are compiled only if the framework is available.
     func append(_ declarations: [GeneratedDeclaration], to text: inout SourceText) {
         text += """
             #if __has_include(<Intents/Intents.h>)
@@ -51,7 +51,7 @@ struct HeaderPrinter {
 
     /// Appends a stored property.
     ///
-    /// - Parameter availability: Since when it is available, if that differs from its class.
+    /// - Parameter availability: The availability of the property, if it differs from that of its class.
     func append(_ property: PropertyDeclaration, availability: String?, to text: inout SourceText) {
         let kind = property.type.isOptional ? "copy, nullable" : "assign"
         let attributes = [
@@ -97,7 +97,7 @@ struct HeaderPrinter {
 }
 
 extension HeaderPrinter {
-    /// Appends everything that an intent generates.
+    /// Appends all declarations of an intent.
     func append(_ intent: IntentDeclaration, to text: inout SourceText) {
         appendClass(of: intent, to: &text)
         appendForwardDeclarations(of: intent, to: &text)
@@ -132,7 +132,7 @@ extension HeaderPrinter {
             """
     }
 
-    /// Appends the classes that the handling protocol needs and that stand after it.
+    /// Appends forward declarations of the classes that the handling protocol needs.
     private func appendForwardDeclarations(of intent: IntentDeclaration, to text: inout SourceText) {
         text += """
 

@@ -1,15 +1,15 @@
 import IntentInterface
 
-/// What a header needs of others.
+/// The declarations in other headers that a header needs.
 struct HeaderReferences {
-    /// The enums and types whose headers it imports, in the order of their first use.
+    /// The enums and types whose headers are imported, in the order of their first use.
     private(set) var imports: [String] = []
-    /// The classes that it has to know before they are declared: types can refer to each other in a circle, where one
-    /// of two headers is read before the other.
+    /// The classes that need a forward declaration. Types can refer to each other in a cycle, in which one header is read
+    /// before the other.
     private(set) var forwardClasses: [String] = []
     private var seen: Set<String> = []
 
-    /// Finds what declarations in one header use and do not declare themselves.
+    /// Finds the declarations that a header uses but doesn't contain.
     init(of declarations: [GeneratedDeclaration]) {
         let declared = Set(declarations.map(\.fileBaseName))
         for declaration in declarations {

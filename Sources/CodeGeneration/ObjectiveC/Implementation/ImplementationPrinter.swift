@@ -1,8 +1,8 @@
 import IntentInterface
 
-/// Prints the implementations of what a header declares.
+/// Prints the implementations of the declarations in a header.
 struct ImplementationPrinter {
-    /// Appends the implementations of declarations. They are left out where there is no framework.
+    /// Appends the implementations of declarations. They are compiled only if the framework is available.
     func append(_ declarations: [GeneratedDeclaration], header: String, to text: inout SourceText) {
         text += """
             #import "\(header)"
@@ -63,7 +63,7 @@ struct ImplementationPrinter {
         append(type.resultMethods, of: type.resultClassName, to: &text)
     }
 
-    /// Appends the statement that the framework provides the storage of properties.
+    /// Appends a `@dynamic` statement, since the framework stores the properties.
     func appendDynamic(_ properties: [PropertyDeclaration], to text: inout SourceText) {
         guard !properties.isEmpty else { return }
         text += """

@@ -2,17 +2,17 @@ import IntentInterface
 
 /// A constant of an enum.
 struct EnumConstant {
-    /// The name of the case that it stands for.
+    /// The name of the case.
     var name: String
-    /// What the comment says.
+    /// The text of the comment.
     var comment: String
-    /// The value; `nil` where it follows that of the constant before.
+    /// The value; `nil` if it follows that of the previous constant.
     var value: Int?
 
-    /// What follows the name to give the constant its value.
+    /// The text after the name that assigns the value.
     var assignment: String {
         guard let value else { return "" }
-        // There are no negative literals, so that the least integer has to be computed.
+        // C has no negative literals, so the least integer is computed.
         return value == .min ? " = (-\(Int.max) - 1)" : " = \(value)"
     }
 }
@@ -25,7 +25,7 @@ extension EnumDeclaration {
 }
 
 extension IntentDeclaration {
-    /// The constants of the response codes. A value is written only where it is not the one that follows.
+    /// The constants of the response codes. A value is written only if it doesn't follow the previous one.
     var responseConstants: [EnumConstant] {
         responseCodes.enumerated().map { index, code in
             let follows = index > 0 && code.rawValue == responseCodes[index - 1].rawValue + 1
@@ -44,6 +44,6 @@ extension ParameterResultDeclaration {
 }
 
 extension String {
-    /// The constant of the enum of this name that stands for a case.
+    /// Returns the constant for a case of the enum with this name.
     func constant(_ caseName: String) -> String { self + caseName.capitalizingFirstLetter }
 }

@@ -1,24 +1,24 @@
-/// A method as it is declared and defined in Objective-C, without attributes.
+/// The signature of a method in Objective-C, without attributes.
 struct MethodDeclaration {
     /// An argument.
     struct Argument {
         /// The type, such as `nullable NSString *`.
         var type: String
-        /// The variable's name.
+        /// The name.
         var name: String
     }
 
-    /// What stands before the selector, such as `+ (instancetype)`.
+    /// The text before the selector, such as `+ (instancetype)`.
     var start: String
-    /// The selector, with as many colons as there are arguments.
+    /// The selector, with a colon for each argument.
     var selector: String
     /// The arguments; at least one.
     var arguments: [Argument]
 
-    /// The columns before the colons up to which they are aligned: beyond that, the spaces would be most of the text.
+    /// The highest number of columns before the colons to align them. Beyond it, the text would be mostly spaces.
     private static let alignmentLimit = 120
 
-    /// The declaration with an argument a line, aligned at the colons.
+    /// The signature with one argument a line, aligned at the colons.
     var text: String {
         let labels = selector.split(separator: ":")
         let firstWidth = start.count + (labels.first?.count ?? 0)
@@ -31,9 +31,9 @@ struct MethodDeclaration {
         .joined()
     }
 
-    /// The declaration as it stands in a header.
+    /// Returns the declaration in a header.
     ///
-    /// - Parameter attributes: What is said about the method besides, on a line of its own.
+    /// - Parameter attributes: The attributes, which are on a separate line.
     func declaration(_ attributes: String?...) -> String {
         let line = attributes.compactMap(\.self).joined(separator: " ")
         return line.isEmpty ? "\(text);" : "\(text)\n    \(line);"

@@ -8,10 +8,10 @@ extension ValueType {
         return objectiveCObject
     }
 
-    /// The type of an array of such values.
+    /// The type of an array of these values.
     var objectiveCList: String { "NSArray<\(objectiveCObject)> *" }
 
-    /// The type of an object that holds one value: for an enum's value a number.
+    /// The type of an object for one value, which is a number for the value of an enum.
     var objectiveCObject: String {
         switch element {
         case .basic(let basic): "\(basic.frameworkType.objectiveCClass) *"
@@ -21,7 +21,7 @@ extension ValueType {
         }
     }
 
-    /// The type of what can be missing: for an enum's value, which cannot, the enum.
+    /// The type of an optional value. The values of enums can't be missing, so it is the enum.
     var objectiveCNullableValue: String { isOptional ? "nullable \(objectiveCValue)" : objectiveCValue }
 }
 
@@ -32,14 +32,14 @@ extension FrameworkType {
 }
 
 extension String {
-    /// A variable of the type that the text is, such as `NSString *name` or `Soup soup`.
+    /// Returns a variable declaration with the text as its type, such as `NSString *name` or `Soup soup`.
     func declaring(_ name: String) -> String {
         hasSuffix("*") ? self + name : "\(self) \(name)"
     }
 }
 
 extension Operation {
-    /// The method as it is declared in Objective-C.
+    /// Returns the method's declaration in Objective-C.
     func objectiveCMethod(of intent: IntentDeclaration) -> MethodDeclaration {
         MethodDeclaration(start: "- (\(objectiveCResult))", selector: selector, arguments: arguments(of: intent))
     }
@@ -59,7 +59,7 @@ extension Operation {
         return arguments
     }
 
-    /// What the completion handler takes; `nil` where there is none.
+    /// Returns the arguments of the completion handler; `nil` for a method without one.
     private func completionValues(of intent: IntentDeclaration) -> String? {
         switch kind {
         case .handle, .confirm: "\(intent.responseClassName) *response"
@@ -93,7 +93,7 @@ extension IntentDeclaration {
 }
 
 extension ResponseFactory {
-    /// The method as it is declared in Objective-C.
+    /// The method's declaration in Objective-C.
     var objectiveCMethod: MethodDeclaration {
         MethodDeclaration(
             start: "+ (instancetype)",
@@ -106,9 +106,9 @@ extension ResponseFactory {
 }
 
 extension String {
-    /// Whether a getter of this name counts as a method that gives its caller an object to release, such as `newSize`.
+    /// Whether a getter with this name belongs to a method family whose callers own the returned object, such as `newSize`.
     ///
-    /// The name is one of the words, or goes on with anything but a lower-case letter; leading underscores do not count.
+    /// The name is one of the words, or continues with anything but a lowercase letter. Leading underscores don't count.
     var isInRetainedFamily: Bool {
         let name = drop { $0 == "_" }
         return ["alloc", "copy", "mutableCopy", "new"].contains { family in
@@ -120,12 +120,13 @@ extension String {
 }
 
 extension String {
-    /// The text as a documentation comment of Objective-C shows it.
+    /// The text for a documentation comment in Objective-C.
     ///
-    /// What starts a command or an element there is written as a character reference. With that no line ends in a
-    /// backslash, or in the trigraph for one, which would make the code in the next line a part of the comment.
+    /// Characters that start a command or an element are written as character references. A line thus never ends in a
+    /// backslash, or in the trigraph for one, which would make the next line a part of the comment.
     var objectiveCComment: String {
         guard utf8.contains(where: \.startsMarkup) else { return self }
+
         var escaped = ""
         for scalar in unicodeScalars {
             switch scalar {

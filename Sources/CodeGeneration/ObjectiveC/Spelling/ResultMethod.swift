@@ -1,22 +1,22 @@
 import IntentInterface
 
-/// A method of a result class that makes a result, by calling the method of the superclass with its argument.
+/// A method of a result class that creates a result by calling a method of the superclass.
 struct ResultMethod {
-    /// What the comment says.
+    /// The text of the comment.
     var comment: String
     /// The method.
     var declaration: MethodDeclaration
-    /// The method's name in Swift with its argument label; `nil` if Swift chooses one.
+    /// The method's name in Swift with its argument label; `nil` for the name that Swift derives.
     var swiftName: String?
     /// The selector of the superclass's method.
     var superclassSelector: String
-    /// The type of the superclass's argument, where that method would take values that are none of the file's type.
+    /// The argument type of the superclass's method, if that accepts values of other types.
     var superclassType: String?
 
     init(
         _ selector: String,
-        _ type: String,
-        _ argument: String,
+        taking type: String,
+        named argument: String,
         calling superclassSelector: String,
         ofType superclassType: String? = nil,
         swiftName: String?,
@@ -26,15 +26,21 @@ struct ResultMethod {
         self.swiftName = swiftName
         self.superclassSelector = superclassSelector
         self.superclassType = superclassType
-        declaration = Self.declaration(selector, type, argument)
+        declaration = Self.declaration(selector, taking: type, named: argument)
     }
 
-    /// The superclass's method as it is declared to be of no use; `nil` where it is not.
+    /// The superclass's method, if it must be declared unavailable.
     var unavailable: MethodDeclaration? {
-        superclassType.map { Self.declaration(superclassSelector, $0, declaration.arguments[0].name) }
+        superclassType.map { type in
+            Self.declaration(superclassSelector, taking: type, named: declaration.arguments[0].name)
+        }
     }
 
-    private static func declaration(_ selector: String, _ type: String, _ argument: String) -> MethodDeclaration {
+    private static func declaration(
+        _ selector: String,
+        taking type: String,
+        named argument: String
+    ) -> MethodDeclaration {
         MethodDeclaration(
             start: "+ (instancetype)",
             selector: selector,
@@ -49,8 +55,8 @@ extension EnumDeclaration {
         [
             ResultMethod(
                 "successWithResolved\(name):",
-                className,
-                "resolvedValue",
+                taking: className,
+                named: "resolvedValue",
                 calling: "successWithResolvedValue:",
                 ofType: "NSInteger",
                 swiftName: "success(with:)",
@@ -58,8 +64,8 @@ extension EnumDeclaration {
             ),
             ResultMethod(
                 "confirmationRequiredWith\(name)ToConfirm:",
-                className,
-                "valueToConfirm",
+                taking: className,
+                named: "valueToConfirm",
                 calling: "confirmationRequiredWithValueToConfirm:",
                 ofType: "NSInteger",
                 swiftName: "confirmationRequired(with:)",
@@ -75,8 +81,8 @@ extension TypeDeclaration {
         [
             ResultMethod(
                 "successWithResolved\(name):",
-                "\(className) *",
-                "resolvedObject",
+                taking: "\(className) *",
+                named: "resolvedObject",
                 calling: "successWithResolvedObject:",
                 ofType: "__kindof INObject *",
                 swiftName: "success(with:)",
@@ -84,8 +90,8 @@ extension TypeDeclaration {
             ),
             ResultMethod(
                 "disambiguationWith\(name)sToDisambiguate:",
-                "NSArray<\(className) *> *",
-                "objectsToDisambiguate",
+                taking: "NSArray<\(className) *> *",
+                named: "objectsToDisambiguate",
                 calling: "disambiguationWithObjectsToDisambiguate:",
                 ofType: "NSArray<__kindof INObject *> *",
                 swiftName: "disambiguation(with:)",
@@ -93,8 +99,8 @@ extension TypeDeclaration {
             ),
             ResultMethod(
                 "confirmationRequiredWith\(name)ToConfirm:",
-                "\(className) *",
-                "objectToConfirm",
+                taking: "\(className) *",
+                named: "objectToConfirm",
                 calling: "confirmationRequiredWithObjectToConfirm:",
                 ofType: "nullable __kindof INObject *",
                 swiftName: "confirmationRequired(with:)",
@@ -110,8 +116,8 @@ extension ParameterResultDeclaration {
         [
             ResultMethod(
                 "unsupportedForReason:",
-                reasonEnumName,
-                "reason",
+                taking: reasonEnumName,
+                named: "reason",
                 calling: "unsupportedWithReason:",
                 swiftName: nil,
                 comment: ResultComment.unsupported

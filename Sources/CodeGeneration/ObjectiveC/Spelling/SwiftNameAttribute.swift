@@ -1,9 +1,9 @@
-/// The attribute that gives an imported method the name that generated Swift has.
+/// The attribute that gives an imported method the name of the method in generated Swift.
 ///
-/// Clang accepts no names beyond ASCII there; a method with such a name gets no attribute, and with that Swift's own
-/// choice. Properties and constants of enums have no attribute in the code of Apple's compiler either.
+/// Clang accepts only ASCII names in the attribute. Methods with other names don't have it, and get the name that
+/// Swift derives. Apple's compiler doesn't write the attribute for properties and enum constants.
 enum SwiftNameAttribute {
-    /// The attribute of a method, whose name holds its argument labels.
+    /// Returns the attribute of a method, given its name with argument labels.
     static func method(_ name: String) -> String? {
         name.utf8.allSatisfy { $0 < 0x80 } ? "NS_SWIFT_NAME(\(name))" : nil
     }

@@ -1,15 +1,15 @@
-/// The lines of a text as they can stand in a line comment.
+/// The lines of a text for a line comment.
 ///
-/// Whatever some program could take for the end of a line starts a new one, and control characters, among them those
-/// that reverse the direction of writing, become U+FFFD: text from a file never leaves its comment, nor makes it look
-/// like something else.
+/// Every character that a program may treat as the end of a line starts a new line. Control characters, including those
+/// that change the direction of writing, become U+FFFD. Text from a file thus never leaves its comment, and never makes it
+/// look like something else.
 struct CommentLines {
     private let text: [UInt8]
     private var offset = 0
-    /// Whether all lines were taken.
+    /// Whether all lines have been appended.
     private(set) var isAtEnd = false
 
-    /// Whether a text is one line that a comment can hold as it is. Most are, and need no second look.
+    /// Whether a text is one line that needs no changes in a comment. This is a fast path for most texts.
     static func isPlainLine(_ text: String) -> Bool {
         guard let last = text.utf8.last, last != UInt8(ascii: " ") else { return false }
         return text.hasBytes { 0x20...0x7E ~= $0 }
@@ -27,7 +27,7 @@ struct CommentLines {
         while bytes.count > start, bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
     }
 
-    /// Appends what stands before the next line break, and passes that; false at the end of the text.
+    /// Appends the text before the next line break, and skips the break. Returns false at the end of the text.
     private mutating func appendToLineBreak(to bytes: inout [UInt8]) -> Bool {
         var runStart = offset
         while offset < text.count {
@@ -35,12 +35,14 @@ struct CommentLines {
                 offset += 1
                 continue
             }
+
             let end = offset + UTF8.width(scalar)
             if scalar.isUnsafeInComment {
                 bytes.append(contentsOf: text[runStart..<offset])
                 runStart = end
             }
             offset = end
+
             if scalar.isLineBreak {
                 if scalar == "\r", offset < text.count, text[offset] == UInt8(ascii: "\n") { offset += 1 }
                 return true
@@ -51,8 +53,8 @@ struct CommentLines {
         return false
     }
 
-    /// The scalar that starts at an offset, if any, unless its first byte shows that it is neither a line break nor
-    /// hidden: most text is left alone without a look at its scalars.
+    /// Returns the scalar at an offset; `nil` if its first byte already shows that it is neither a line break nor hidden, as
+    /// in most text.
     private func notableScalar(at offset: Int) -> Unicode.Scalar? {
         switch text[offset] {
         case 0x20...0x7E, 0x09: nil
@@ -64,7 +66,7 @@ struct CommentLines {
 }
 
 extension Unicode.Scalar {
-    /// Whether a compiler, an editor or a terminal may start a new line at the scalar.
+    /// Whether a compiler, an editor or a terminal may treat the scalar as a line break.
     fileprivate var isLineBreak: Bool {
         switch value {
         case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -72,9 +74,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar is not seen itself, but changes how its line is shown or read: control characters (but not
-    /// the tab) and those that set the direction of writing, with U+FEFF, which some programs take for the start of a
-    /// file.
+    /// Whether the scalar is invisible and changes the look or the meaning of its line: control characters except for the
+    /// tab, characters that set the direction of writing, and U+FEFF, which some programs treat as the start of a file.
     fileprivate var isHidden: Bool {
         switch value {
         case 0x20...0x7E, 0x09: false
@@ -85,6 +86,6 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar could end a line or hide part of it.
+    /// Whether the scalar could end a line or hide a part of it.
     package var isUnsafeInComment: Bool { isLineBreak || isHidden }
 }

@@ -1,7 +1,7 @@
-/// Source code in UTF-8 that grows at its end.
+/// Source code in UTF-8 that code is appended to.
 ///
-/// Code is written as multi-line literals at their final indentation, one for each group of declarations, so that the
-/// generator reads like its output. Interpolations append bytes; nothing is copied twice and nothing is searched.
+/// The code is in multi-line literals at their final indentation, one for each group of declarations, so that the
+/// generator reads like its output. Interpolations append bytes without intermediate copies or searches.
 package struct SourceText: ExpressibleByStringInterpolation {
     /// The text so far.
     package private(set) var bytes: [UInt8] = []
@@ -22,7 +22,7 @@ package struct SourceText: ExpressibleByStringInterpolation {
         text.bytes.append(contentsOf: addition.bytes)
     }
 
-    /// Starts a new member: a blank line, unless it is the first of its block.
+    /// Starts a new member with a blank line, unless it is the first one of its block.
     package mutating func separate() {
         guard bytes.count >= 2, bytes[bytes.count - 2] != UInt8(ascii: "{") else { return }
         bytes.append(UInt8(ascii: "\n"))
@@ -45,7 +45,7 @@ package struct SourceText: ExpressibleByStringInterpolation {
             bytes.append(text: code)
         }
 
-        /// Appends code that was put together elsewhere.
+        /// Appends code from another text.
         package mutating func appendInterpolation(_ code: SourceText) {
             bytes.append(contentsOf: code.bytes)
         }
@@ -55,18 +55,18 @@ package struct SourceText: ExpressibleByStringInterpolation {
             bytes.append(contentsOf: String(number).utf8)
         }
 
-        /// Appends a line of its own, if there is one, and the indentation of the code that follows.
+        /// Appends an optional line, and the indentation of the following line.
         package mutating func appendInterpolation(line: String?, indentation: Int = 0) {
             guard let line else { return }
             bytes.append(text: line)
             startLine(indentation)
         }
 
-        /// Appends a comment that may hold any text, with `///` before each of its lines.
+        /// Appends a comment with any text, with `///` before each line.
         ///
         /// - Parameters:
-        ///   - comment: The text; line breaks in it make new lines of the comment.
-        ///   - indentation: The spaces before the lines after the first.
+        ///   - comment: The text, whose line breaks start new lines of the comment.
+        ///   - indentation: The number of spaces before each line but the first.
         package mutating func appendInterpolation(doc comment: String, indentation: Int = 0) {
             guard !CommentLines.isPlainLine(comment) else { return appendPlain(comment) }
             var lines = CommentLines(comment)

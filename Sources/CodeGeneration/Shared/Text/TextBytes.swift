@@ -1,4 +1,4 @@
-// A text's UTF-8 view is taken for any collection, byte by byte, where a buffer is copied and looked through as a whole.
+// Generic collection methods read a text's UTF-8 view byte by byte. Its buffer is faster, since it is contiguous.
 
 extension [UInt8] {
     /// Appends the bytes of a text.

@@ -51,8 +51,7 @@ extension AppleSwiftPrinter {
 
     /// Appends the two forms of a method, which share one selector.
     ///
-    /// - Parameter availability: The line of the completion form, and of the other form unless that needs a later
-    ///   system.
+    /// - Parameter availability: The availability of both forms; `nil` if only the `async` form states its own.
     private func appendBoth(
         _ forms: OperationForms,
         of operation: Operation,

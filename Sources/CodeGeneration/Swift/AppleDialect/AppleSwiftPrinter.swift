@@ -1,6 +1,6 @@
 import IntentInterface
 
-/// Prints declarations as Swift for Apple's platforms: those of Apple's own compiler.
+/// Prints declarations as Swift for Apple's platforms. They are the declarations of Apple's own compiler.
 struct AppleSwiftPrinter {
     /// The words around declarations.
     var style: DeclarationStyle
@@ -8,8 +8,8 @@ struct AppleSwiftPrinter {
     /// The access word of every member.
     var access: String { style.access }
 
-    /// Appends declarations, each after a blank line, with the import that they need. They are left out where there
-    /// is no framework.
+    /// Appends declarations, each after a blank line, with the import that they need. They are compiled only if the
+    /// framework is available.
     func append(_ declarations: [GeneratedDeclaration], to text: inout SourceText) {
         text += """
             #if canImport(Intents)
@@ -34,7 +34,7 @@ struct AppleSwiftPrinter {
 }
 
 extension AppleSwiftPrinter {
-    /// Appends everything that an intent generates.
+    /// Appends all declarations of an intent.
     func append(_ intent: IntentDeclaration, to text: inout SourceText) {
         appendClass(of: intent, to: &text)
         appendHandling(of: intent, to: &text)

@@ -3,8 +3,8 @@ import IntentInterface
 extension PortableSwiftPrinter {
     /// Appends the handling protocol of an intent.
     ///
-    /// The types by which the forms of a method differ are associated types: a handler's own methods determine them,
-    /// else they say that the form is absent.
+    /// The types that differ between the forms of a method are associated types. The methods of a handler determine them;
+    /// the default means that the form is absent.
     func appendHandling(of intent: IntentDeclaration, to text: inout SourceText) {
         text += """
 
@@ -51,8 +51,8 @@ extension PortableSwiftPrinter {
             """
     }
 
-    /// Appends what the protocol gives each handler: the defaults that stand for absent forms, methods that call
-    /// whichever form is implemented, and the list of methods with what is implemented.
+    /// Appends the protocol's default implementations: stand-ins for absent forms, methods that call the implemented form,
+    /// and the list of methods with their implemented forms.
     func appendHandlingDefaults(of intent: IntentDeclaration, to text: inout SourceText) {
         text += """
 
@@ -112,7 +112,7 @@ extension PortableSwiftPrinter {
         }
     }
 
-    /// Appends the default that stands for a form with a completion handler.
+    /// Appends the stand-in for a completion handler form.
     private func appendAbsentCompletion(of forms: OperationForms, to text: inout SourceText) {
         text += """
                 /// Stands in for this form if a handler doesn't implement it.
@@ -121,11 +121,11 @@ extension PortableSwiftPrinter {
             """
     }
 
-    /// Appends the defaults of both forms of a method, and the methods that call whichever is implemented.
+    /// Appends the stand-ins for both forms of a method, and the methods that call the implemented form.
     ///
     /// - Parameters:
     ///   - completing: The method that calls the `async` form.
-    ///   - awaiting: The method that calls the form with a completion handler.
+    ///   - awaiting: The method that calls the completion handler form.
     ///   - trying: The words before a call of the `async` form.
     private func appendBridges(
         of forms: OperationForms,

@@ -58,13 +58,13 @@ extension PortableSwiftPrinter {
 }
 
 extension PortableSwiftPrinter {
-    /// Appends the members of a class that hold and give what the definition says about it.
+    /// Appends the members of a class for its metadata in the definition.
     ///
     /// - Parameters:
     ///   - facts: The facts.
     ///   - type: Their type.
     ///   - builder: The type that collects them.
-    ///   - arguments: What the builder is created with.
+    ///   - arguments: The arguments of the builder's initializer.
     func append(
         _ facts: FactList,
         as type: String,
@@ -90,7 +90,7 @@ extension PortableSwiftPrinter {
 }
 
 extension PortableSwiftPrinter {
-    /// Appends the method of an intent that calls a handler's method with the types that only generated code knows.
+    /// Appends the method of an intent that calls a handler's methods with types that only generated code knows.
     func appendDispatch(of intent: IntentDeclaration, to text: inout SourceText) {
         text += """
 
@@ -117,7 +117,7 @@ extension PortableSwiftPrinter {
 
     /// Appends the call of one method.
     ///
-    /// - Parameter index: Gives the place of a parameter among all.
+    /// - Parameter index: Returns the index of a parameter among all parameters.
     private func appendCall(
         _ operation: Operation,
         index: (PropertyDeclaration) -> Int,
@@ -153,7 +153,7 @@ extension PortableSwiftPrinter {
                         if call.defaults(\(index(property))) { call.defaultValue(\(method)(for: self)) }
 
                 """
-        case .options: break  // It is called if a collection of options, which says more, is missing.
+        case .options: break  // The call for the options collection is the fallback to this method.
         }
     }
 }

@@ -2,8 +2,8 @@ import IntentInterface
 
 /// Prints declarations as Swift for platforms without Objective-C, together with the facts of the definition.
 ///
-/// The code is written for the compiler's speed, which everybody who uses it pays for: one call for each fact, with
-/// literals as arguments, and neither operators nor closures in collections.
+/// The code is written to compile quickly for everybody who uses it: it has one call for each fact, with literals as
+/// arguments, and no operators or closures in collections.
 struct PortableSwiftPrinter {
     /// The words around declarations.
     var style: DeclarationStyle
@@ -11,8 +11,8 @@ struct PortableSwiftPrinter {
     /// The access word of every member.
     var access: String { style.access }
 
-    /// Appends declarations, each after a blank line, with the import that they need. The import is not optional, so
-    /// that a dependency that is missing is an error.
+    /// Appends declarations, each after a blank line, with the import that they need. The import is unconditional, so that
+    /// a missing dependency is an error.
     func append(_ declarations: [GeneratedDeclaration], to text: inout SourceText) {
         text += """
             \(style.importLine)
@@ -30,9 +30,9 @@ struct PortableSwiftPrinter {
         }
     }
 
-    /// Appends imports that let the whole module use what Apple's platforms have in Foundation, as files may that import
-    /// Foundation alone. The code of several definitions of a module can have the same imports, but not the same type
-    /// alias.
+    /// Appends imports that make types available to the whole module that Apple's platforms have in Foundation. Files that
+    /// import only Foundation may use them. The code of several definitions in a module can repeat imports, but not type
+    /// aliases.
     private func appendExports(to text: inout SourceText) {
         guard let words = style.exportedImport else { return }
         text += """
@@ -74,7 +74,7 @@ extension PortableSwiftPrinter {
 }
 
 extension PortableSwiftPrinter {
-    /// Appends everything that an intent generates.
+    /// Appends all declarations of an intent.
     func append(_ intent: IntentDeclaration, to text: inout SourceText) {
         appendClass(of: intent, to: &text)
         appendHandling(of: intent, to: &text)

@@ -1,9 +1,9 @@
 import IntentInterface
 
-// The cases of generated enums, which are the same in every form.
+// The cases of generated enums, which are the same in every dialect.
 
 extension [ResponseCodeDeclaration] {
-    /// Appends the codes. A raw value is written only where it is not the one that follows.
+    /// Appends the codes. A raw value is written only if it doesn't follow the previous one.
     func appendCases(to text: inout SourceText) {
         var next: Int?
         for code in self {
@@ -33,7 +33,7 @@ extension [ParameterResultDeclaration.Reason] {
 }
 
 extension [EnumDeclaration.Case] {
-    /// Appends the cases of an enum, all in back-ticks as Apple's compiler writes them.
+    /// Appends the cases of an enum, all in backticks as Apple's compiler writes them.
     func appendCases(to text: inout SourceText) {
         for enumCase in self {
             text.separate()

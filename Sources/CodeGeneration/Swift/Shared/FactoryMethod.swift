@@ -13,7 +13,7 @@ extension ResponseFactory {
     /// Appends the method with its body.
     ///
     /// - Parameters:
-    ///   - attribute: The line before the declaration, where there is one.
+    ///   - attribute: The line before the declaration, if any.
     ///   - intent: The intent that the response answers.
     ///   - style: The words around the declaration.
     func append(attribute: String?, of intent: IntentDeclaration, style: DeclarationStyle, to text: inout SourceText) {
@@ -44,7 +44,7 @@ extension ResponseFactory {
 }
 
 extension ResponseFactory {
-    /// A name for the response that no argument has.
+    /// A name for the response variable that differs from all arguments.
     package var variableName: String {
         let taken = Set(arguments.lazy.map(\.property.name).filter { $0.hasPrefix("response") })
         var name = "response"

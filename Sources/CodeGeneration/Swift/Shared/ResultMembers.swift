@@ -1,6 +1,6 @@
 import IntentInterface
 
-// The members of result classes, which are the same in every form but for their selectors.
+// The members of result classes, which are the same in every dialect except for their selectors.
 
 extension EnumDeclaration {
     /// Appends the members of the result's class.
@@ -42,7 +42,7 @@ extension ParameterResultDeclaration {
 }
 
 extension TypeDeclaration {
-    /// Appends the members of the result's class. Those that take any object are there for the superclass only.
+    /// Appends the members of the result's class. Members of the superclass that accept any object become unavailable.
     ///
     /// - Parameter hasSelectors: Whether each member states its selector.
     func appendResultMembers(access: String, hasSelectors: Bool, to text: inout SourceText) {

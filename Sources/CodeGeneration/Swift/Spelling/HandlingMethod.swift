@@ -1,6 +1,6 @@
 package import IntentInterface
 
-/// A method of a handling protocol as people write it in Swift.
+/// A method of a handling protocol in Swift source code.
 package struct HandlingMethod: Hashable, Sendable {
     /// The protocol.
     package var protocolName: String
@@ -10,7 +10,7 @@ package struct HandlingMethod: Hashable, Sendable {
     package var name: String
     /// Whether a handler must implement it.
     package var isRequired: Bool
-    /// The declarations of its forms, one of which a handler implements; the one with a completion handler comes first.
+    /// The declarations of its forms. A handler implements one of them. The completion handler form comes first.
     package var declarations: [String]
 }
 

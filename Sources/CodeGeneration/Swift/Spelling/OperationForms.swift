@@ -1,38 +1,40 @@
 import IntentInterface
 
-/// A method of a handling protocol as it is spelled in Swift: a form that completes a handler and, for most methods,
-/// an `async` one.
+/// The Swift forms of a method of a handling protocol: a completion handler form and, for most methods, an `async` form.
 struct OperationForms {
     /// The method's name.
     let name: String
-    /// The arguments that both forms have.
+    /// The arguments of both forms.
     let arguments: String
-    /// The last argument of the form with a completion handler, such as `with completion`; `nil` where there is none.
+    /// The label and the name of the completion handler, such as `with completion`; `nil` for a method without one.
     var completion: String?
-    /// What the completion handler takes.
+    /// The types of the completion handler's arguments.
     var completionValues = ""
-    /// The effects of the `async` form with the arrow, such as `async throws ->`; `nil` where there is none.
+    /// The effects of the `async` form with the arrow, such as `async throws ->`; `nil` for a method without this form.
     var effects: String?
-    /// What the form without a completion handler gives.
+    /// The result type of the form without a completion handler.
     var result = ""
-    /// The name of the form that completes a handler with all labels.
+    /// The name of the completion handler form with all labels.
     let completionReference: String
     /// The name of the `async` form, or of the only form, with all labels.
     let asyncReference: String
-    /// The portable protocol's name of the type of the completion handler, and of the result of the `async` form. A
-    /// handler has them as members, so they name the protocol.
+    /// The associated type of the completion handler in the portable protocol. Handlers have it as a member, so its name
+    /// contains that of the protocol.
     let completionName: String
+    /// The associated type of the result of the `async` form, named in the same way.
     let resultName: String
 
-    /// Spells a method.
+    /// Creates the forms of a method.
     init(_ operation: Operation, of intent: IntentDeclaration, style: DeclarationStyle) {
         let className = intent.className.swiftType
         let error = style.anyOptional("Error")
         name = operation.baseName
         completionReference = operation.completionName
         asyncReference = operation.asyncName ?? operation.completionName
+
         let method = "\(intent.protocolName)\(name.prefix(1).uppercased())\(name.dropFirst())"
         (completionName, resultName) = ("\(method)Completion", "\(method)Result")
+
         switch operation.kind {
         case .handle, .confirm:
             (arguments, completion) = ("intent: \(className)", "completion")
@@ -56,7 +58,7 @@ struct OperationForms {
         }
     }
 
-    /// The form that completes a handler, or the only form.
+    /// The completion handler form, or the only form.
     var completionForm: String {
         guard let completion else { return "func \(name)(\(arguments)) -> \(result)" }
         return "func \(name)(\(arguments), \(completion): @escaping (\(completionValues)) -> Swift.Void)"
@@ -67,7 +69,7 @@ struct OperationForms {
         effects.map { "func \(name)(\(arguments)) \($0) \(result)" }
     }
 
-    /// What a call passes for the arguments of both forms.
+    /// The values for the arguments of both forms in a call.
     var passedArguments: String {
         let label = arguments.hasPrefix("for intent") ? "for: intent" : "intent: intent"
         return arguments.contains("searchTerm") ? "\(label), searchTerm: searchTerm" : label
@@ -76,10 +78,10 @@ struct OperationForms {
     /// The label of the completion handler in a call.
     var passedCompletion: String { completion == "completion" ? "completion: " : "with: " }
 
-    /// The method that completes a handler, whichever form is implemented.
+    /// The method that calls a completion handler, no matter which form is implemented.
     var completionBridge: String { "\(completionForm.dropLast()), _ bridge: IntentMetadataBridge = .init())" }
 
-    /// The method that returns a result, whichever form is implemented.
+    /// The method that returns a result, no matter which form is implemented.
     var asyncBridge: String {
         "func \(name)(\(arguments), _ bridge: IntentMetadataBridge = .init()) \(effects ?? "") \(result)"
     }

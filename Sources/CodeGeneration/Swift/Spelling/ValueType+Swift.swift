@@ -6,16 +6,16 @@ extension ValueType {
         isOptional ? swiftValue + "?" : swiftValue
     }
 
-    /// The type of a value that is there, such as `[String]`.
+    /// The type of a value that isn't `nil`, such as `[String]`.
     var swiftValue: String {
         isArray ? "[\(swiftListElement)]" : swiftElement
     }
 
-    /// The type of an array of such values.
+    /// The type of an array of these values.
     var swiftList: String { "[\(swiftListElement)]" }
 
-    /// The type of a value in a collection of options. Collections hold objects, so it is the class behind a Swift
-    /// value.
+    /// The type of a value in a collection of options. Collections contain objects, so it is the class that a Swift value
+    /// is bridged to.
     var swiftCollectionElement: String {
         if case .basic(let basic) = element { return basic.frameworkType.objectName }
         return swiftListElement
@@ -30,7 +30,7 @@ extension ValueType {
         }
     }
 
-    /// The type of one value in a list: an enum's values are numbers there, since a list holds objects.
+    /// The type of one value in an array. Arrays contain objects, so the values of enums are numbers.
     private var swiftListElement: String {
         if case .enumeration = element { return "NSNumber" }
         return swiftElement

@@ -1,10 +1,10 @@
 extension SourceText.StringInterpolation {
-    /// Appends any text as a string literal of one line.
+    /// Appends a text as a string literal on one line.
     ///
-    /// What could end the literal, end the line or hide a part of it is escaped; the literal's value is the text.
+    /// Characters that could end the literal, end the line or hide a part of it are escaped.
     mutating func appendInterpolation(literal text: String) {
         appendLiteral("\"")
-        if text.hasBytes(thatAll: \.standsForItselfInLiteral) {
+        if text.hasBytes(thatAll: \.isPlainInLiteral) {
             appendLiteral(text)
         } else {
             for scalar in text.unicodeScalars { append(scalar) }
@@ -27,8 +27,8 @@ extension SourceText.StringInterpolation {
 }
 
 extension UInt8 {
-    /// Whether the byte is a printable one of ASCII that means nothing to a literal.
-    fileprivate var standsForItselfInLiteral: Bool {
+    /// Whether the byte is a printable ASCII character without a special meaning in literals.
+    fileprivate var isPlainInLiteral: Bool {
         switch self {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): false
         default: (0x20...0x7E).contains(self)

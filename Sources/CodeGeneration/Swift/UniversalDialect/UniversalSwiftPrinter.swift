@@ -1,14 +1,14 @@
 import IntentInterface
 
-/// Prints declarations in both forms, one of which is compiled.
+/// Prints declarations in both dialects. The platform selects one of them.
 struct UniversalSwiftPrinter {
     /// The words around declarations.
     var style: DeclarationStyle
 
-    /// Appends Apple's form and the portable one.
+    /// Appends Apple's dialect and the portable one.
     ///
-    /// Objective-C tells the platforms apart, and not the framework's module: off Apple's platforms that is this
-    /// package's, and where it is missing the import has to fail.
+    /// The condition is Objective-C and not the framework's module. On other platforms this package provides the module,
+    /// and if it is missing, the import must fail.
     func append(_ declarations: [GeneratedDeclaration], to text: inout SourceText) {
         let shared = declarations.filter { if case .intentList = $0 { false } else { true } }
         if shared.isEmpty {
