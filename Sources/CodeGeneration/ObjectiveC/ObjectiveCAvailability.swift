@@ -1,6 +1,6 @@
 import IntentInterface
 
-/// The macros that say since when declarations are available.
+/// The macros for the availability of declarations.
 enum ObjectiveCAvailability {
     /// Intents, handling protocols, responses and their codes, enums and types.
     static let intents = "API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)"
@@ -10,11 +10,11 @@ enum ObjectiveCAvailability {
     static let resolution = "API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))"
     /// Collections of options and default values.
     static let collections = "API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0))"
-    /// Options before there were collections.
+    /// Options on systems without collections.
     static let oldOptions = #"API_DEPRECATED("", ios(13.0, 14.0), watchos(6.0, 7.0))"#
 
-    /// The macro of a property of an intent or a response, and of what takes its value: types that came after custom
-    /// intents have one of their own, with another spelling of the macOS version.
+    /// Returns the macro for a property of an intent or a response, and for a method that takes its value. Only types that
+    /// are newer than custom intents have one. Its macOS version is 10.16, as in the code of Apple's compiler.
     static func property(_ type: ValueType) -> String? {
         switch type.element {
         case .basic(.boolean), .basic(.file), .basic(.timeInterval), .basic(.url):
@@ -27,7 +27,7 @@ enum ObjectiveCAvailability {
         }
     }
 
-    /// The macro of a method of a handling protocol.
+    /// Returns the macro for a method of a handling protocol.
     static func operation(_ operation: Operation) -> String? {
         switch operation.kind {
         case .handle, .confirm: nil

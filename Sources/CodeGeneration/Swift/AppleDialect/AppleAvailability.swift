@@ -1,6 +1,6 @@
 import IntentInterface
 
-/// The lines that say since when declarations are available.
+/// The attributes for the availability of declarations.
 enum AppleAvailability {
     /// Intents, handling protocols, responses and their codes, enums and types.
     static let intents = "@available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)"
@@ -10,14 +10,14 @@ enum AppleAvailability {
     static let resolution = "@available(iOS 13.0, macOS 11.0, watchOS 6.0, *)"
     /// Collections of options and default values.
     static let collections = "@available(iOS 14.0, macOS 11.0, watchOS 7.0, *)"
-    /// Options before there were collections.
+    /// Options on systems without collections.
     static let oldOptions = [
         #"@available(iOS, introduced: 13.0, deprecated: 14.0, message: "")"#,
         #"@available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")"#,
     ]
 
-    /// The line of a property of an intent or a response: types that came after custom intents have one of their own,
-    /// with another spelling of the macOS version.
+    /// Returns the attribute for a property of an intent or a response. Only types that are newer than custom intents have
+    /// one. Its macOS version is 10.16, as in the code of Apple's compiler.
     static func property(_ type: ValueType) -> String? {
         switch type.element {
         case .basic(.boolean), .basic(.file), .basic(.timeInterval), .basic(.url):

@@ -30,9 +30,8 @@ struct PortableSwiftPrinter {
         }
     }
 
-    /// Appends imports that make types available to the whole module that Apple's platforms have in Foundation. Files that
-    /// import only Foundation may use them. The code of several definitions in a module can repeat imports, but not type
-    /// aliases.
+    /// Appends imports for the whole module, of the types that are in Foundation on Apple's platforms. Files that import
+    /// only Foundation may use them. The code of several definitions in a module can repeat imports, but not type aliases.
     private func appendExports(to text: inout SourceText) {
         guard let words = style.exportedImport else { return }
         text += """

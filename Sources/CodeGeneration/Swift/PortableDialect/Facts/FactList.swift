@@ -1,12 +1,12 @@
 import IntentDefinition
 import IntentInterface
 
-/// The statements that tell `facts`, a builder of the runtime, what a definition says: one call a line.
+/// The statements that give the content of a definition to `facts`, a builder of the runtime, with one call a line.
 struct FactList {
     /// The statements.
     private(set) var text = SourceText()
 
-    /// Adds the call of one method of the builder.
+    /// Adds a call to a method of the builder.
     mutating func add(_ call: SourceText) {
         text += """
                     facts.\(call)
@@ -16,21 +16,23 @@ struct FactList {
 }
 
 extension FactList {
-    /// Adds what is said about an intent.
+    /// Adds the facts of an intent.
     mutating func add(_ intent: IntentFacts) {
         if let title = intent.title { add("title(\(text: title))") }
         if let summary = intent.summary { add("summary(\(text: summary))") }
         if let category = intent.category {
             add("category(\(literal: category.name), verb: \(literal: category.verb))")
         }
+
         let traits = intent.traits.map { ".\($0.rawValue)" }.joined(separator: ", ")
         if !traits.isEmpty { add("traits([\(traits)])") }
+
         for parameter in intent.parameters { add(parameter) }
         addRoles(in: intent)
         for combination in intent.combinations { add(combination) }
     }
 
-    /// Adds which parameters are special.
+    /// Adds the parameters with special roles.
     private mutating func addRoles(in intent: IntentFacts) {
         if let input = intent.inputParameter { add("input(\(literal: input))") }
         if let parameter = intent.keyParameter {
@@ -75,12 +77,14 @@ extension FactList {
             """
         )
         add(property.presentation)
+
         if let relationship = parameter.relationship { add(relationship) }
         if let value = parameter.defaultValue { add(value) }
         addLimits(of: parameter)
         for size in parameter.listSizes {
             add("listSize(\(size.count)\(argument: "sizeClass", literal: size.sizeClass.nonEmpty))")
         }
+
         for prompt in parameter.prompts { add("prompt(.\("\(prompt.occasion)"), \(text: prompt.text))") }
         for (index, reason) in parameter.reasons.enumerated() {
             add("unsupported(\(index + 1), \(literal: reason.name)\(next: reason.template))")
@@ -129,7 +133,7 @@ extension FactList {
         add(property.presentation)
     }
 
-    /// Adds how the values of the property that was added last are shown and said.
+    /// Adds the presentation of the values of the property that was added last.
     mutating func add(_ presentation: ValuePresentation) {
         if let unit = presentation.unit { add("unit(\(literal: unit))") }
         if let names = presentation.booleanNames {
@@ -141,6 +145,7 @@ extension FactList {
                 """
             )
         }
+
         if let format = presentation.dateFormat {
             add(
                 """
@@ -155,7 +160,7 @@ extension FactList {
 }
 
 extension ValueType {
-    /// What one value is, where the Swift type of the property does not tell.
+    /// The type of one value, if the Swift type of the property doesn't show it.
     var portableElement: String? {
         switch element {
         case .basic(.integer): ".integer"
@@ -173,7 +178,7 @@ extension ValueType {
 }
 
 extension FactList {
-    /// Adds what is said about the response of an intent.
+    /// Adds the facts of an intent's response.
     mutating func addResponse(of intent: IntentDeclaration) {
         for property in intent.responseProperties { add(property) }
         if let output = intent.facts.outputProperty { add("output(\(literal: output))") }
