@@ -88,8 +88,8 @@ struct EditingTests {
         #expect(apply(table.removals(of: [index]), to: table) == after)
     }
 
-    /// It would take minutes if each looked through the whole table.
-    @Test("each of many entries has a removal of its own, which starts where the entry does", .timeLimit(.minutes(1)))
+    /// The test would take minutes if each removal searched the whole table.
+    @Test("each of many entries has a separate removal, which starts at the entry", .timeLimit(.minutes(1)))
     func removesEachOfMany() throws {
         let line = "\"k\" = \"v\";\n"
         let count = 20_000
@@ -99,7 +99,7 @@ struct EditingTests {
         #expect(starts.first == 0 && starts.dropLast().last == (count - 2) * line.utf8.count)
     }
 
-    @Test("a value is replaced where it stands")
+    @Test("a value is replaced at its place")
     func replacesValue() throws {
         let table = try table("a = 'A'; b;")
         #expect(
@@ -117,7 +117,7 @@ struct EditingTests {
     }
 
     @Test(
-        "tables that are no text in UTF-8 are not edited",
+        "tables that aren't text in UTF-8 aren't edited",
         arguments: [
             Array("<plist><dict><key>a</key><string>b</string></dict></plist>".utf8),
             [0xFF, 0xFE] + "a=b;".utf8.flatMap { [$0, 0] },
@@ -141,7 +141,7 @@ struct EditingTests {
         #expect(table.entries.map(\.value) == entries.map(\.value))
     }
 
-    @Test("edits change what they say and nothing else", arguments: SeededRandom.seeds(200))
+    @Test("edits change their entries and nothing else", arguments: SeededRandom.seeds(200))
     func editsAreExact(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let table = try StringsTable(RandomTable.file(&random), file: "de.lproj/A.strings")

@@ -76,7 +76,7 @@ struct PluralTests {
     }
 
     @Test(
-        "what is no table is refused where it is wrong",
+        "a file that isn't a table is refused at its first error",
         arguments: [
             ("<array/>", "the file isn't a table of plurals: its <plist> doesn't contain a <dict>", 3, 1),
             (

@@ -22,7 +22,7 @@ enum RandomTable {
         return text
     }
 
-    /// A table, also of one that nobody would write.
+    /// A table, in a style that may be unusual.
     static func file(_ random: inout SeededRandom) -> [UInt8] {
         var text = pick(["", "/* Header */\n\n", "// Header\n", "\n"], &random)
         for entry in entries(&random) {

@@ -44,7 +44,7 @@ struct ReadingTests {
         #expect(try table(text).entries.first?.comment == comment)
     }
 
-    @Test("a comment on the line of an entry is not that of the next one")
+    @Test("a comment on the line of an entry doesn't belong to the next one")
     func readsTrailingComments() throws {
         #expect(try table("a = b; // of a\nc = d; /* of c */\n").entries.map(\.comment) == [nil, nil])
     }
@@ -111,7 +111,7 @@ struct ReadingTests {
         #expect(try table(text).entries.isEmpty)
     }
 
-    @Test("a value that is no text is reported, and the others are read")
+    @Test("a value that isn't a string is reported, and the others are read")
     func reportsOddValues() throws {
         let table = try table("a = 1;\nb = (2);\nc = 3;")
         #expect(table.entries.map(\.key) == ["a", "c"])
@@ -124,7 +124,7 @@ struct ReadingTests {
     }
 
     @Test(
-        "a file that is no table is refused",
+        "a file that isn't a table is refused",
         arguments: [
             ("( a )", "the file isn't a table of translations but an array; write entries as \"key\" = \"value\";"),
             ("hello", "the file isn't a table of translations but a string; write entries as \"key\" = \"value\";"),
@@ -144,14 +144,14 @@ struct ReadingTests {
         #expect(error?.message == message)
     }
 
-    @Test("a merge that is not finished is reported as one, also at the start")
+    @Test("an unfinished merge is reported as one, also at the start")
     func reportsConflict() {
         let error = #expect(throws: PropertyListError.self) { try table("<<<<<<< ours\na = b;\n=======\n>>>>>>> x\n") }
         #expect(error?.id == .vcsConflict)
     }
 
     @Test(
-        "a path tells language and name",
+        "a path shows language and name",
         arguments: [
             ("App/de.lproj/Intents.strings", "de", "Intents", "strings"),
             ("pt-BR.lproj/My Table.stringsdict", "pt-BR", "My Table", "stringsdict"),

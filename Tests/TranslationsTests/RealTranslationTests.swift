@@ -43,7 +43,7 @@ struct RealTranslationTests {
     }
 
     @Test(
-        "a table that Xcode exported lately lacks nothing and has nothing else",
+        "a table that Xcode exported recently has exactly the expected keys",
         arguments: ["en", "zh-Hans", "zh-Hant"]
     )
     func exportedTables(language: String) throws {

@@ -69,7 +69,7 @@ import Translations
         #expect(plurals[0]["S"]?.variables.map(\.name.value) == ["n"])
     }
 
-    @Test("a text that is not to be translated has a key for all languages, and is in the table of the source language")
+    @Test("a text that shouldn't be translated has a key for all languages, and is in the table of the source language")
     func untranslatable() throws {
         let catalog = try catalog(
             """
@@ -85,7 +85,7 @@ import Translations
         #expect(strings[0]["B"]?.state == .translated)
     }
 
-    @Test("what a later version adds is kept")
+    @Test("members that a later version adds are kept")
     func unknownMembers() throws {
         let catalog = try catalog(
             """
@@ -99,7 +99,7 @@ import Translations
         #expect(catalog.tables.strings[0].entries.map(\.value) == ["a"])
     }
 
-    @Test("of equal keys the last counts, and both are entries")
+    @Test("the last of several equal keys counts, and all are entries")
     func duplicates() throws {
         let one = "\"A\" : { \"localizations\" : { \"de\" : { \(unit("eins")) } } }"
         let two = "\"A\" : { \"localizations\" : { \"de\" : { \(unit("zwei")) }, \"de\" : { \(unit("drei")) } } }"
@@ -109,7 +109,7 @@ import Translations
     }
 
     @Test(
-        "what is no catalog is an error at its place",
+        "a file that isn't a catalog has an error at its place",
         arguments: [
             ("", "1:1: the file isn't JSON: "), ("[]", "1:1: a string catalog must be an object, not an array"),
             ("{}", "1:1: the catalog has no 'strings'"), ("{\"strings\":[]}", "1:12: 'strings' must be an object"),

@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(
-        "tables of apps and of other definitions are not meant, in any form",
+        "tables of apps and of other definitions aren't candidates, in any form",
         arguments: ["Localizable", "InfoPlist", "AppShortcuts", "Root", "News", "Other", "Shop"]
     )
     func knownNames(name: String) {

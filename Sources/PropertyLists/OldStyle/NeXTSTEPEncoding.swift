@@ -1,4 +1,4 @@
-/// The encoding of NeXTSTEP, in which octal escapes in old-style property lists are numbered.
+/// The encoding of NeXTSTEP, which octal escapes in old-style property lists use.
 enum NeXTSTEPEncoding {
     /// Returns the character of a byte; the replacement character for the two bytes without one.
     static func character(_ byte: UInt8) -> Unicode.Scalar {

@@ -71,7 +71,7 @@ package struct PropertyListWriter: Sendable {
     }
 
     private func writeLine(_ element: String, _ text: String, depth: Int, to output: inout [UInt8]) {
-        indent(depth, &output)
+        indent(depth, to: &output)
         output.append(contentsOf: "<\(element)>".utf8)
         Self.escape(text, to: &output)
         output.append(contentsOf: "</\(element)>\n".utf8)
@@ -91,12 +91,12 @@ package struct PropertyListWriter: Sendable {
     }
 
     private func writeLine(_ line: String, depth: Int, to output: inout [UInt8]) {
-        indent(depth, &output)
+        indent(depth, to: &output)
         output.append(contentsOf: line.utf8)
         output.append(.newline)
     }
 
-    private func indent(_ depth: Int, _ output: inout [UInt8]) {
+    private func indent(_ depth: Int, to output: inout [UInt8]) {
         output.append(contentsOf: margin.utf8)
         for _ in 0..<depth { output.append(contentsOf: indentation.utf8) }
     }

@@ -1,4 +1,4 @@
-/// A file with the translations of a definition that isn't read, because it doesn't have the definition's name.
+/// A file with a definition's translations that nothing reads, because it has another name than the definition.
 package struct MisnamedTable: Sendable {
     /// The file.
     package let table: TranslationFile

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A type that a parameter can have, with all that generated code names for it.
+/// A parameter type, with the names of all types that generated code uses for it.
 struct ParameterType: Sendable {
     /// The property's type without `?`.
     var value: String

@@ -3,15 +3,15 @@ import Testing
 
 /// A kind of declaration whose name comes from a definition, in its smallest form.
 struct GeneratedMember: Sendable, CustomTestStringConvertible {
-    /// What is declared.
+    /// The kind of declaration.
     var testDescription: String
-    /// The names that it cannot have.
+    /// The names that it can't have.
     var reserved: Set<String>
-    /// The names that it cannot have on macOS besides.
+    /// The additional names that it can't have on macOS.
     var reservedOnMac: Set<String> = []
     /// The words that it can have only in backticks.
     var keywords: Set<String>
-    /// The file that declares it; `owner` is a name for what the declaration stands in.
+    /// The file that declares it; `owner` is the name of the enclosing declaration.
     var source: @Sendable (_ name: String, _ spelling: String, _ owner: String) -> String
 
     static let all =

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The hand-written files of one small definition, which stand in `Tests/AppleInterfaces/Samples`.
+/// The hand-written files of one small definition, which are in `Tests/AppleInterfaces/Samples`.
 enum OrderSoup {
     private static let folder = PackageFolder.tests.appendingPathComponent("AppleInterfaces/Samples")
 
@@ -15,7 +15,7 @@ enum OrderSoup {
         try source("Handler/OrderSoupHandler.swift")
     }
 
-    /// The Objective-C implementation files; their headers stand beside them.
+    /// The Objective-C implementation files, with their headers beside them.
     static let objectiveCFiles = ["OrderSoupIntent", "Soup", "Topping"].map {
         folder.appendingPathComponent("ObjectiveC/\($0).m")
     }

@@ -1,11 +1,11 @@
-/// Names that a definition may hold but generated code cannot use: the members that it would override by accident, and
-/// the words that need backticks.
+/// Names that a definition may contain, but generated code can't use: members that it would override by accident, and
+/// words that need backticks.
 ///
 /// A property `name` takes the Objective-C selectors `name` and `setName:`, so it also collides with a method without
-/// arguments, and `Name` collides with the setter of an inherited `name`. A type makes no difference: each of these
-/// names is wrong whatever the property's type is.
+/// arguments, and `Name` collides with the setter of an inherited `name`. The type makes no difference: each of these
+/// names is invalid for a property of any type.
 enum ReservedNames {
-    /// What every object has.
+    /// The members of every object.
     static let object: Set = [
         "allowsWeakReference", "autoContentAccessingProxy", "classForCoder", "classForKeyedArchiver", "copy",
         "dealloc", "debugDescription", "description", "finalize", "hash", "hashValue", "init", "mutableCopy",
@@ -14,31 +14,31 @@ enum ReservedNames {
         "NilValueForKey", "ObservationInfo", "SharedObservers", "ValuesForKeysWithDictionary",
     ]
 
-    /// What every object has through the protocol `NSObject`. The compiler does not notice that a property of an object
-    /// type overrides one of these, since `INObject` takes the protocol a second time from `INSpeakable`; such a
-    /// property compiles, and breaks the program that uses it.
+    /// The members of every object from the protocol `NSObject`. The compiler doesn't notice that a property of an object
+    /// type overrides one of them, since `INObject` also inherits the protocol from `INSpeakable`. Such a property compiles,
+    /// but breaks the programs that use it.
     static let objectProtocol: Set = [
         "autorelease", "class", "isProxy", "release", "retain", "retainCount", "self", "zone",
     ]
 
-    /// What every object has on macOS besides.
+    /// The additional members of every object on macOS.
     static let objectOnMac: Set = [
         "attributeKeys", "classCode", "classDescription", "classForArchiver", "classForPortCoder", "className",
         "objectSpecifier", "scriptingProperties", "toManyRelationshipKeys", "toOneRelationshipKeys",
         "ScriptingProperties",
     ]
 
-    /// What every intent has.
+    /// The members of every intent.
     static let intent: Set = [
         "donationMetadata", "identifier", "intentDescription", "keyImage", "shortcutAvailability",
         "suggestedInvocationPhrase",
         "DonationMetadata", "ShortcutAvailability", "SuggestedInvocationPhrase",
     ]
 
-    /// What every response has, the generated `code` included.
+    /// The members of every response, the generated `code` included.
     static let response: Set = ["code", "userActivity", "Code", "UserActivity"]
 
-    /// What every object type has.
+    /// The members of every object type.
     static let type: Set = [
         "alternativeSpeakableMatches", "displayImage", "displayString", "identifier", "pronunciationHint",
         "spokenPhrase", "subtitleString", "vocabularyIdentifier",
@@ -50,10 +50,10 @@ enum ReservedNames {
         "unspecified", "ready", "continueInApp", "inProgress", "success", "failure", "failureRequiringAppLaunch",
     ]
 
-    /// The word that no case of an enum with raw values can have.
+    /// The word that can't name a case of an enum with raw values.
     static let enumCase: Set = ["RawValue"]
 
-    /// The words that only backticks make into the name of a property or a case.
+    /// The words that need backticks as the name of a property or a case.
     static let keywords: Set = [
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
         "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
@@ -62,10 +62,10 @@ enum ReservedNames {
         "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
-    /// The words that only backticks make into an argument label.
+    /// The words that need backticks as an argument label.
     static let keywordsAsLabels: Set = ["inout", "let", "var"]
 
-    /// The words that only backticks make into the name of an argument without a label that the method's body reads.
+    /// The words that need backticks as the name of an argument without a label that the method's body reads.
     static let keywordsAsArguments = keywords.subtracting(["Protocol", "Self", "Type", "self"]).union(["await"])
 
     /// The name of an enum in the file that gives its result the selectors of `INEnumResolutionResult`.
@@ -74,7 +74,7 @@ enum ReservedNames {
     /// The name of an object type in the file that gives its result the selectors of `INObjectResolutionResult`.
     static let typeInSelectors: Set = ["Object"]
 
-    /// The names of top-level declarations that take the place of something that generated code names.
+    /// The names of top-level declarations that would hide a declaration that generated code refers to.
     static let topLevel: Set = [
         "Bool", "CLPlacemark", "DateComponents", "Error", "INCurrencyAmount", "INDateComponentsRange",
         "INEnumResolutionResult", "INFile", "INIntegerResolutionResult", "INIntent", "INIntentResponse", "INObject",

@@ -7,7 +7,7 @@ import Testing
 @Suite("reserved names", .needsAppleInterfaces)
 struct ReservedNamesTests {
     /// Every word in the declarations that generated classes inherit from, also without a leading `set`, and every word of
-    /// the language; each also with its first letter in upper case.
+    /// the language; each one also with an uppercase first letter.
     static let candidates: Set<String> = {
         let folder = PackageFolder.tests.appendingPathComponent("AppleInterfaces")
         let headers = [
@@ -23,7 +23,7 @@ struct ReservedNamesTests {
         return names.union(names.map { $0.prefix(1).uppercased() + $0.dropFirst() })
     }()
 
-    /// The words that mean something in Swift, at least in some place.
+    /// The words with a meaning in Swift, at least in some places.
     static let languageWords: Set<String> = ReservedNames.keywords.union([
         "actor", "any", "async", "await", "borrowing", "consume", "consuming", "convenience", "copy", "discard",
         "distributed", "dynamic", "each", "final", "get", "indirect", "infix", "isolated", "lazy", "left", "macro",
@@ -31,7 +31,7 @@ struct ReservedNamesTests {
         "prefix", "rawValue", "required", "right", "sending", "set", "some", "then", "unowned", "weak", "yield",
     ])
 
-    /// The names for which the compiler complains about a member, each declared in a file of its own.
+    /// The names for which the compiler reports an error about a member, each declared in a separate file.
     private func broken(
         _ names: Set<String>,
         for member: GeneratedMember,
@@ -73,13 +73,13 @@ struct ReservedNamesTests {
         #expect(accepted == [])
     }
 
-    @Test("need backticks where they are words of the language", arguments: GeneratedMember.all)
+    @Test("need backticks if they are words of the language", arguments: GeneratedMember.all)
     func keywords(member: GeneratedMember) throws {
         let broken = try broken(Self.languageWords, for: member, on: .iOS) { $0 }
         #expect(broken.subtracting(member.reserved) == member.keywords.subtracting(member.reserved))
     }
 
-    @Test("are the names of what generated code names", arguments: ReservedNames.topLevel.sorted())
+    @Test("are the names that generated code refers to", arguments: ReservedNames.topLevel.sorted())
     func topLevel(name: String) throws {
         let declaration = SourceText(
             "Declaration.swift",

@@ -43,7 +43,7 @@ struct RightCodeTests {
         #expect(result.messages == [])
     }
 
-    @Test("in the form of Apple's compiler needs 'nonisolated' where the main actor is the default")
+    @Test("in the form of Apple's compiler needs 'nonisolated' if the main actor is the default")
     func mainActorByDefault() throws {
         let flags = ["-default-isolation", "MainActor"]
         let result = try AppleTypeChecker().check(OrderSoup.sources(), languageMode: .swift6, extraFlags: flags)
@@ -60,7 +60,7 @@ struct RightCodeTests {
     func objectiveCHeader() throws {
         let result = try AppleTypeChecker().check(OrderSoup.sources())
         let header = try #require(result.objectiveCHeader)
-        // What stands around the declarations belongs to the compiler's release.
+        // The code around the declarations depends on the compiler's version.
         let start = try #require(header.firstRange(of: "SWIFT_CLASS_NAMED(\"OrderSoupIntent\")")).lowerBound
         let end = try #require(header[start...].firstRange(of: "#endif")).lowerBound
         try Golden.expect(String(header[start..<end]), matches: "OrderSoup.h")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("What Swift code sees of a module", .needsAppleInterfaces)
+@Suite("The interface of a module in Swift", .needsAppleInterfaces)
 struct SwiftDeclarationsTests {
     private static let swift = """
         import Intents
@@ -47,7 +47,7 @@ struct SwiftDeclarationsTests {
         #expect(imported == swift)
     }
 
-    @Test("has one identity in Objective-C, whatever its name in Swift is")
+    @Test("has one identity in Objective-C, independent of its name in Swift")
     func identity() throws {
         let swift = try AppleTypeChecker().declarations(ofSwift: [SourceText("Soup.swift", Self.swift)])
         let imported = try declarations(
@@ -61,7 +61,7 @@ struct SwiftDeclarationsTests {
     }
 
     @Test(
-        "differs where a name, a type, a label or whether a value can be missing does",
+        "differs if a name, a type, a label or the optionality of a value differs",
         arguments: [
             "@property (copy, nullable, nonatomic) NSString *brothName;",
             "@property (copy, nullable, nonatomic) NSNumber *broth;",

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A change of the sample that makes it wrong, and what the compiler must say about it.
+/// A change that breaks the sample, and the message that the compiler must report.
 struct Mistake: Sendable, CustomTestStringConvertible {
     var name: String
     var original: String
@@ -240,7 +240,7 @@ struct WrongCodeTests {
         )
     }
 
-    @Test("that is not even read is an error of its own")
+    @Test("that can't be read is a separate error")
     func compilerFailure() throws {
         #expect(throws: CompilerFailure.self) {
             try AppleTypeChecker().check(OrderSoup.sources(), extraFlags: ["-no-such-flag"])

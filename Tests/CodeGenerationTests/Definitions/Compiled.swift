@@ -4,7 +4,7 @@ import IntentInterface
 import TestSupport
 import Testing
 
-/// What the whole compiler makes of one definition.
+/// The output of the whole compiler for one definition.
 struct Compiled {
     var interface: DefinitionInterface?
     var files: [GeneratedFile]
@@ -14,8 +14,8 @@ struct Compiled {
     ///
     /// - Parameters:
     ///   - file: The path of the definition.
-    ///   - dialect: The form of the code.
-    ///   - isolation: What the code says about isolation; by default what goes with the form.
+    ///   - dialect: The dialect of the code.
+    ///   - isolation: The isolation that the code states; by default that of the dialect.
     ///   - classPrefix: The class prefix that is given.
     init(
         _ bytes: [UInt8],
@@ -37,12 +37,12 @@ struct Compiled {
     /// The files for a type-checker.
     var sources: [TestSupport.SourceText] { files.map(\.sourceText) }
 
-    /// The errors alone.
+    /// The errors.
     var errors: [Diagnostic] {
         diagnostics.filter { $0.severity == .error }
     }
 
-    /// Fails where the compiler for Apple's platforms has a complaint about the generated Swift.
+    /// Expects the compiler for Apple's platforms to accept the generated Swift without a warning.
     func expectToTypeCheck(
         languageMode: AppleTypeChecker.LanguageMode = .swift5,
         extraFlags: [String] = [],
@@ -53,7 +53,7 @@ struct Compiled {
         Self.expectNothing(in: result.complaints, sourceLocation)
     }
 
-    /// Fails where the compiler for other platforms has a complaint about the generated Swift.
+    /// Expects the compiler for other platforms to accept the generated Swift without a warning.
     func expectToTypeCheckPortably(
         languageMode: AppleTypeChecker.LanguageMode = .swift5,
         extraFlags: [String] = [],

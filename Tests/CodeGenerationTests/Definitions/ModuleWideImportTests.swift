@@ -5,8 +5,8 @@ import IntentInterface
 import TestSupport
 import Testing
 
-/// Apple declares `NSUserActivity` in Foundation, so files use it that import nothing else.
-@Suite("What generated code imports for its whole module", .needsPortableModules)
+/// Apple declares `NSUserActivity` in Foundation, so that files that import nothing else use it.
+@Suite("The imports of generated code for its whole module", .needsPortableModules)
 struct ModuleWideImportTests {
     private static let use = TestSupport.SourceText(
         "Use.swift",
@@ -48,7 +48,7 @@ struct ModuleWideImportTests {
         }
     }
 
-    @Test("at the level of a package there is no such import, and the code compiles", arguments: [true, false])
+    @Test("at package level the imports are left out, and the code compiles", arguments: [true, false])
     func package(single: Bool) throws {
         let sources = try sources(.package, .nonisolated, single: single)
         #expect(!sources.contains { $0.text.contains("@_exported") })
@@ -57,7 +57,7 @@ struct ModuleWideImportTests {
         #expect(complaints.map(\.description) == [])
     }
 
-    @Test("Apple's form has none, as nothing is missing there")
+    @Test("Apple's dialect leaves the imports out, since it misses nothing")
     func appleForm() throws {
         var compiler = DefinitionCompiler()
         let path = PackageFolder.root.appendingPathComponent("Definitions/LatestArticle.intentdefinition")

@@ -98,7 +98,7 @@ struct ObjectiveCTests {
 }
 
 extension ObjectiveCTests {
-    @Test("of random definitions with hard names is generated for enough of them that the tests above mean something")
+    @Test("of random definitions with hard names is generated for enough of them to give the tests above a meaning")
     func randomDefinitionsAreSound() {
         let sound = SeededRandom.seeds(60).filter { seed in
             let bytes = RandomDefinitionTests.definition(seed: seed, hard: true, isASCII: true)
@@ -115,7 +115,7 @@ extension Compiled {
         diagnostics.contains { $0.id == .nameObjectiveC }
     }
 
-    /// Fails where Clang has a complaint about the generated Objective-C, or a constant another value than its case.
+    /// Expects Clang to accept the generated Objective-C without a warning, and each constant to have the value of its case.
     fileprivate func expectToCompile(
         on platform: AppleTypeChecker.Platform = .iOS,
         sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -124,8 +124,8 @@ extension Compiled {
         Self.expectNothing(in: messages, sourceLocation)
     }
 
-    /// Fails if Swift code sees other declarations of the headers than of generated Swift. Properties and cases may
-    /// have other names, which the importer chooses.
+    /// Expects Swift code to see the same declarations of the headers as of generated Swift. Properties and cases may have
+    /// other names, which the importer chooses.
     fileprivate func expectDeclarations(
         of swift: Compiled,
         on platform: AppleTypeChecker.Platform = .iOS,
@@ -168,13 +168,13 @@ extension Compiled {
         )
     }
 
-    /// A file that compiles only if each constant has the value of the case that it stands for.
+    /// A file that compiles only if each constant has the value of its case.
     private var valueCheck: TestSupport.SourceText {
         var lines = ["-Wpre-c11-compat", "-Wunguarded-availability-new"]
             .map { "#pragma clang diagnostic ignored \"\($0)\"" }
         lines += sources.map(\.name).filter { $0.hasSuffix(".h") }.map { "#import \"\($0)\"" }
         func check(_ enumName: String, _ caseName: String, _ value: Int) {
-            // Clang reads the least integer as the negative of one that does not fit.
+            // Clang reads the least integer as the negative of one that doesn't fit.
             let constant = enumName + caseName.prefix(1).uppercased() + caseName.dropFirst()
             lines.append("_Static_assert(\(constant) == \(value == .min ? "(-\(Int.max) - 1)" : "\(value)"), \"\");")
         }
@@ -194,14 +194,14 @@ extension Compiled {
 }
 
 extension VisibleDeclaration {
-    /// Whether the declaration is the `async` form that the import makes of a method with a completion handler, of one
-    /// of the old methods for options. Generated Swift has none, as Apple's has not.
+    /// Whether the declaration is the `async` form of an old method for options, which the importer derives from the
+    /// completion handler form. Generated Swift doesn't have it, like Apple's.
     fileprivate var isAsyncFormOfOldOptions: Bool {
         path.contains(/\.provide\S*Options\(for:\)/) && text.contains(" async throws -> [")
     }
 
-    /// A declaration of Swift as the importer gives it in the two places in which the code of Apple's compiler differs
-    /// in its languages: a reason has no Swift name in Objective-C, and an object to confirm is always there.
+    /// A Swift declaration as the importer derives it, for the two places in which the languages of Apple's compiler differ:
+    /// in Objective-C, a reason has no Swift name, and an object to confirm isn't optional.
     fileprivate var imported: VisibleDeclaration {
         var declaration = self
         declaration.path = path.replacing("unsupported(forReason:)", with: "unsupported(for:)")

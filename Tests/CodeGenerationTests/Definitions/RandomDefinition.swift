@@ -4,7 +4,7 @@ import IntentInterface
 import PropertyLists
 import TestSupport
 
-/// Makes definitions at random, with texts that try to break out of comments and literals.
+/// Creates random definitions, with texts that try to break out of comments and literals.
 struct RandomDefinition {
     /// Words for which code is easily generated.
     static let harmless = [
@@ -12,7 +12,7 @@ struct RandomDefinition {
         "unknown", "Recipe", "amount", "reminder", "place", "success", "failure", "tooLarge", "outOfStock", "weight",
     ]
 
-    /// Words that mean something to Swift, Objective-C, the framework or the generated code.
+    /// Words with a meaning to Swift, Objective-C, the framework or the generated code.
     static let hard = [
         "class", "default", "self", "Self", "Type", "init", "in", "is", "public", "open", "repeat", "Protocol", "hash",
         "description", "identifier", "code", "ready", "copy", "value", "error", "intent", "completion", "reason",
@@ -32,8 +32,8 @@ struct RandomDefinition {
     /// Creates a generator.
     ///
     /// - Parameters:
-    ///   - hard: Whether names also come from some of the words that are hard to generate code for: with all of them
-    ///     hardly any definition would be without an error.
+    ///   - hard: Whether names include some of the words that are hard to generate code for. With all of them, hardly any
+    ///     definition would be without an error.
     ///   - isASCII: Whether all names are ASCII.
     init(seed: UInt64, hard: Bool, isASCII: Bool = false) {
         random = SeededRandom(seed: seed)

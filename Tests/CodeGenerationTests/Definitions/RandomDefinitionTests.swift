@@ -8,10 +8,10 @@ import Testing
 
 @Suite("Random definitions")
 struct RandomDefinitionTests {
-    /// `INTENTC_RANDOM_DEFINITIONS` asks for more than the usual number.
+    /// The number of definitions, which `INTENTC_RANDOM_DEFINITIONS` raises above the usual one.
     static let count = ProcessInfo.processInfo.environment["INTENTC_RANDOM_DEFINITIONS"].flatMap(UInt64.init) ?? 16
 
-    @Test("what is written is read back and written as the same bytes", arguments: [false, true])
+    @Test("a written definition is read back and written as the same bytes", arguments: [false, true])
     func roundTrip(hard: Bool) throws {
         for seed in SeededRandom.seeds(20 * Self.count) {
             let bytes = Self.definition(seed: seed, hard: hard)
@@ -23,7 +23,7 @@ struct RandomDefinitionTests {
     }
 
     @Test(
-        "with harmless names there is no error, and the generated Swift type-checks without a complaint",
+        "with harmless names there are no errors, and the generated Swift type-checks without warnings",
         .needsAppleInterfaces,
         arguments: SeededRandom.seeds(count)
     )
@@ -34,7 +34,7 @@ struct RandomDefinitionTests {
     }
 
     @Test(
-        "what gives no error generates universal Swift that both sides accept in the strictest settings",
+        "without an error each generates universal Swift that both sides accept in the strictest settings",
         .needsPortableModules,
         arguments: SeededRandom.seeds(count),
         [false, true]
@@ -49,7 +49,7 @@ struct RandomDefinitionTests {
     }
 
     @Test(
-        "with names that are hard to generate code for, what gives no error type-checks",
+        "with names that are hard to generate code for, each without an error type-checks",
         .needsAppleInterfaces,
         arguments: SeededRandom.seeds(2 * count)
     )

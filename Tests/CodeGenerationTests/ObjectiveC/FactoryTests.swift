@@ -50,7 +50,7 @@ struct FactoryTests {
         #expect(text.contains("    \(variable).\(names[0]) = \(names[0]);"))
     }
 
-    @Test("grows with its arguments alone")
+    @Test("grows only with its arguments")
     func growth() throws {
         let sizes = try [400, 800].map { count in
             try implementation(naming: (0..<count).map { "value\(1_000 + $0)" }).utf8.count

@@ -27,7 +27,7 @@ struct ObjectiveCCompilationTests {
         #expect(try AppleTypeChecker().checkObjectiveC(files.map(\.sourceText)) == [])
     }
 
-    /// Names with words in upper case, plurals, digits and underscores.
+    /// Names with uppercase words, plurals, digits and underscores.
     private static let importedNames = [
         "HTTPServer", "HttpClient", "httpProxy", "URLs", "UrLs", "URLsOf", "URLes", "URLies", "URLSize", "URLsize",
         "A1B",
@@ -36,7 +36,7 @@ struct ObjectiveCCompilationTests {
         "aHB", "B1CCCsA", "C_ABs", "E2BBsi", "K", "l", "MN",
     ]
 
-    @Test("has the names in Swift that are told of it", arguments: ["Kind", "TypeA", "Mode2", "URL", "Codes"])
+    @Test("has the names in Swift that its interface lists", arguments: ["Kind", "TypeA", "Mode2", "URL", "Codes"])
     func importedNames(enumName: String) throws {
         let definition = Definition {
             $0.enums = [
@@ -112,7 +112,7 @@ struct ObjectiveCCompilationTests {
         #expect(try AppleTypeChecker().checkObjectiveC(files.map(\.sourceText)) == [])
     }
 
-    /// Words that mean something in C, in Objective-C, in Swift or in the generated code.
+    /// Words with a meaning in C, Objective-C, Swift or the generated code.
     private static let words = [
         "BOOL", "Class", "EOF", "FALSE", "IMP", "NO", "NULL", "Nil", "SEL", "TRUE", "YES", "_cmd", "alignas", "alloc",
         "allocation", "any", "asm", "assert", "async", "atomic", "auto", "await", "bool", "break", "bycopy", "byref",
@@ -128,7 +128,7 @@ struct ObjectiveCCompilationTests {
         "unsigned", "userActivity", "using", "virtual", "void", "volatile", "weak", "while",
     ]
 
-    /// A definition with a word in every place that a name can have, but for that of a class.
+    /// A definition with a word as every name, except for class names.
     private func definition(naming word: String) -> Definition {
         Definition {
             $0.intents = [
@@ -168,7 +168,7 @@ struct ObjectiveCCompilationTests {
         }
     }
 
-    @Test("of a name that gives no error compiles without a warning", arguments: words)
+    @Test("of a name without an error compiles without a warning", arguments: words)
     func names(word: String) throws {
         var diagnostics: [Diagnostic] = []
         let interface = DefinitionInterface(

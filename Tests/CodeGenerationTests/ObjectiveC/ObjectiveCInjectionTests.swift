@@ -33,13 +33,13 @@ struct ObjectiveCInjectionTests {
         }
     }
 
-    @Test("shows what means something to documentation as character references")
+    @Test("shows markup characters of documentation as character references")
     func markup() {
         let text = lines(showing: #"\c a@b <i> ?? 100% "q""#).first { $0.hasSuffix("q\"") }
         #expect(text == #"/// &#92;c a&#64;b &lt;i> ?? 100% "q""#)
     }
 
-    /// The lines of all files, in the sense of the reader who sees most line breaks, without indentation.
+    /// The lines of all files without indentation, split at every character that any program treats as a line break.
     private func lines(showing text: String) -> [String] {
         files(showing: text)
             .flatMap { $0.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }

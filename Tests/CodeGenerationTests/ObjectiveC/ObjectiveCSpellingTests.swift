@@ -38,7 +38,7 @@ struct ObjectiveCSpellingTests {
         #expect(ValueType.Basic.allCases.allSatisfy { spelled.contains(.basic($0)) })
     }
 
-    @Test("a method's arguments are aligned at their colons, or indented where that is not possible")
+    @Test("a method's arguments are aligned at their colons, or indented if that isn't possible")
     func alignment() {
         func text(_ selector: String) -> String {
             let arguments = ["int", "NSString *"].map { MethodDeclaration.Argument(type: $0, name: "x") }
@@ -49,7 +49,7 @@ struct ObjectiveCSpellingTests {
     }
 
     @Test(
-        "a getter that counts as one that gives an object away is one of four words, or goes on after it in a new word",
+        "a getter in a method family that returns owned objects is one of four words, or continues with a new word",
         arguments: [
             ("new", true), ("newSize", true), ("_newSize", true), ("new_size", true), ("new2", true), ("news", false),
             ("copyOf", true), ("copyright", false), ("mutableCopy", true), ("alloc", true), ("allocation", false),
@@ -60,7 +60,7 @@ struct ObjectiveCSpellingTests {
         #expect(name.isInRetainedFamily == isRetained)
     }
 
-    @Test("arguments behind a very long name are not aligned, so that the text grows with the names alone")
+    @Test("arguments after a very long name aren't aligned, so that the text grows only with the names")
     func longNames() {
         let code = String(repeating: "c", count: 1_000)
         let labels = ["\(code)With"] + (0..<50).map { "argument\($0)" }

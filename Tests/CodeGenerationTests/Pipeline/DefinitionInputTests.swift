@@ -51,7 +51,7 @@ func definition(_ path: String, below folder: String = "Definitions") -> Definit
         #expect(chosen(paths) == paths)
     }
 
-    @Test("a file that is given twice counts once, as it was given first")
+    @Test("a file that is given twice counts once, in its first form")
     func duplicates() {
         let inFolder = definition("Sub/A.x")
         let alone = definition("A.x", below: "./Definitions/Sub/")
@@ -60,7 +60,7 @@ func definition(_ path: String, below folder: String = "Definitions") -> Definit
         #expect(inputs[0].copies.isEmpty)
     }
 
-    @Test("a note at the file that is read names the copies that are not")
+    @Test("a note at the file that is read names the copies that aren't")
     func note() {
         let files = ["fr.lproj/A.x", "Base.lproj/A.x", "de.lproj/A.x"].map { definition($0) }
         let input = DefinitionInput.grouping(files, developmentLanguage: "en")[0]

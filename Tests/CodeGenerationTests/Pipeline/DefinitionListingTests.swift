@@ -25,7 +25,7 @@ import Testing
         </dict></array>
         """
 
-    @Test("methods tell whether they must be written")
+    @Test("methods are listed as required or optional")
     func methods() throws {
         let text = try listing(intents(parameter)).text
         #expect(
@@ -44,7 +44,7 @@ import Testing
         )
     }
 
-    @Test("methods of an intent for widgets tell whether they are called for one")
+    @Test("methods of an intent for widgets are listed with whether a widget calls them")
     func widgets() throws {
         let listing = try listing(intents("<key>INIntentEligibleForWidgets</key><true/>" + parameter))
         #expect(listing.text.contains("\n  intent Order, which can configure widgets\n"))
@@ -71,7 +71,7 @@ import Testing
         #expect(methods.map { $0["parameter"] as? String } == ["meal", "meal", nil, nil, "meal", "meal"])
     }
 
-    @Test("the sets of parameters that make a valid shortcut are listed, and those with unknown parameters are not")
+    @Test("the sets of parameters that form a valid shortcut are listed, except for those with unknown parameters")
     func shortcutTypes() throws {
         let combinations = """
             <key>INIntentParameterCombinations</key><dict>

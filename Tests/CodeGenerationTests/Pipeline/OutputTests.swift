@@ -21,7 +21,7 @@ import Testing
         #expect(OutputLayout.folder(of: file).text == "A")
     }
 
-    @Test("definitions that share a folder collide, also where only upper and lower case differ")
+    @Test("definitions that share a folder collide, even if its names differ in case")
     func collisions() {
         let files = [
             definition("A.intentdefinition", below: "App"), definition("B.intentdefinition", below: "App"),

@@ -16,7 +16,7 @@ struct CommentLinesTests {
     }
 
     @Test(
-        "whatever may end a line starts a new one",
+        "every character that may end a line starts a new one",
         arguments: ["\n", "\r", "\r\n", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}"]
     )
     func lineBreak(_ lineBreak: String) {
@@ -25,7 +25,7 @@ struct CommentLinesTests {
     }
 
     @Test(
-        "what is hidden is shown as U+FFFD",
+        "hidden characters are shown as U+FFFD",
         arguments: (0...0x10_FFFF as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init).filter(\.isNotSeen)
     )
     func hidden(_ scalar: Unicode.Scalar) {

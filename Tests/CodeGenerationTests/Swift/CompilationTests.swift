@@ -25,7 +25,7 @@ struct CompilationTests {
         }
     }
 
-    @Test("in a single file is that of the several files in one frame, and compiles without a warning")
+    @Test("in a single file is that of the several files, with one header, and compiles without a warning")
     func singleFile() throws {
         let interface = DefinitionInterface(sound: .everything)
         let generator = SwiftGenerator(source: "Everything.intentdefinition")
@@ -39,7 +39,7 @@ struct CompilationTests {
         #expect(messages == [])
     }
 
-    /// Words that mean something to the compiler in some place.
+    /// Words with a meaning to the compiler in some place.
     private static let words = [
         "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case",
         "catch", "class", "consume", "consuming", "continue", "default", "defer", "deinit", "discard", "do", "dynamic",
@@ -54,14 +54,14 @@ struct CompilationTests {
         "while", "yield",
     ]
 
-    /// Words that mean something to the compiler, and that differ from others in case only.
+    /// Words with a meaning to the compiler that differ from others only in case.
     private static let capitalizedWords = ["Any", "Protocol", "Self", "Type"]
 
-    /// Words that a property cannot have, since every object has a method of this name.
+    /// Words that can't name a property, since every object has a method with this name.
     private static let methods: Set = ["class", "init", "self"]
 
     @Test(
-        "with names that mean something to the compiler compiles without a warning",
+        "with names that have a meaning to the compiler compiles without a warning",
         arguments: [words, capitalizedWords]
     )
     func names(words: [String]) throws {
@@ -138,7 +138,7 @@ struct CompilationTests {
     }
 
     @Test(
-        "with classes that have the names of such words compiles without a warning",
+        "with classes whose names are such words compiles without a warning",
         arguments: [words, ["Any", "Protocol", "Type"]],
         [true, false]
     )

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The file of an enum")
 struct EnumFileTests {
-    @Test("holds the enum with every raw value and its result")
+    @Test("contains the enum with every raw value and its result")
     func wholeFile() {
         let definition = Definition {
             $0.enums = [

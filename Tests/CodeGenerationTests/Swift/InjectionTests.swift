@@ -15,7 +15,7 @@ struct InjectionTests {
         #expect(hostile.contains { $0.hasPrefix("//") && $0.contains(HostileText.attack) })
     }
 
-    /// The lines of all files, in the sense of the reader who sees most line breaks, without indentation.
+    /// The lines of all files without indentation, split at every character that any program treats as a line break.
     private func lines(of definition: Definition, source: String) -> [String] {
         SwiftGenerator(source: source)
             .files(for: DefinitionInterface(sound: definition))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The file of an intent")
 struct IntentFileTests {
-    @Test("holds the class, the handling protocol, the codes, the response and the reasons", .needsAppleInterfaces)
+    @Test("contains the class, the handling protocol, the codes, the response and the reasons", .needsAppleInterfaces)
     func wholeFile() throws {
         let definition = Definition {
             $0.intents = [

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The file of a type")
 struct TypeFileTests {
-    @Test("holds the class with its own properties and its result")
+    @Test("contains the class with its own properties and its result")
     func wholeFile() {
         let definition = Definition {
             $0.types = [

@@ -42,7 +42,7 @@ struct BinaryPropertyListTests {
         #expect(value.content == .date(formatter.string(from: date)))
     }
 
-    @Test("a dictionary holds what its XML holds", arguments: SeededRandom.seeds(50))
+    @Test("a dictionary has the same content as its XML", arguments: SeededRandom.seeds(50))
     func readsDictionaries(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let value = Self.dictionary(depth: 3, &random)
@@ -83,7 +83,7 @@ struct BinaryPropertyListTests {
         }
     }
 
-    /// A file of arrays, each of which holds the next one twice.
+    /// A file of arrays, each of which contains the next one twice.
     private func doublingFile(levels: Int) -> [UInt8] {
         let objects: [[UInt8]] = (0..<levels).map { level in [0xA2, UInt8(level + 1), UInt8(level + 1)] } + [[0x09]]
         return file(objects)
@@ -102,7 +102,7 @@ struct BinaryPropertyListTests {
         return file + offsets + [0, 0, 0, 0, 0, 0, 2, 1] + numbers
     }
 
-    @Test("a small file that stands for a huge tree is refused")
+    @Test("a small file that represents a huge tree is refused")
     func refusesDoubling() {
         let error = #expect(throws: PropertyListError.self) {
             try BinaryPropertyListParser().parse(doublingFile(levels: 40))
@@ -110,7 +110,7 @@ struct BinaryPropertyListTests {
         #expect(error?.message.contains("more values than the limit of 1000000") == true)
     }
 
-    @Test("a value that holds itself is refused")
+    @Test("a value that contains itself is refused")
     func refusesCycles() {
         let error = #expect(throws: PropertyListError.self) {
             try BinaryPropertyListParser().parse(file([[0xA1, 0x00]]))
@@ -123,14 +123,14 @@ struct BinaryPropertyListTests {
         arguments: [0xA1, 0xC1, 0x51, 0x61, 0x41, 0x10, 0x09, 0x33] as [UInt8]
     )
     func refusesOtherRoots(start: UInt8) {
-        // What the object holds is outside of the file.
+        // The content of the object is outside of the file.
         let error = #expect(throws: PropertyListError.self) {
             try PropertyListValue.entries(reading: file([[start, 0xFF]]), orElse: "no dictionary")
         }
         #expect(error?.message == "no dictionary")
     }
 
-    @Test("a key that is no text is refused")
+    @Test("a key that isn't a string is refused")
     func refusesOddKeys() {
         let error = #expect(throws: PropertyListError.self) {
             try BinaryPropertyListParser().parse(file([[0xD1, 0x01, 0x01], [0x09]]))

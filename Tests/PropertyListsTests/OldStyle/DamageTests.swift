@@ -2,10 +2,10 @@ import Basics
 import PropertyLists
 import Testing
 
-@Suite("Damage in property lists of the old style")
+@Suite("Damage in old-style property lists")
 struct DamageTests {
     @Test(
-        "damage is reported where it is",
+        "damage is reported at its place",
         arguments: [
             ("\"a\" = \"b\"①\n\"c\" = \"d\";", "';' is missing after the value of 'a'"),
             (
@@ -64,7 +64,7 @@ struct DamageTests {
         )
     }
 
-    @Test("a byte that is not UTF-8 is reported where it is")
+    @Test("a byte that isn't UTF-8 is reported at its place")
     func reportsInvalidUTF8() {
         let error = #expect(throws: PropertyListError.self) {
             try OldStyleParser().parse(Array("a = \"gr".utf8) + [0xFC] + Array("n\";".utf8))
@@ -73,7 +73,7 @@ struct DamageTests {
         #expect(error?.position.column == 8)
     }
 
-    @Test("a NUL character is reported where it is", arguments: ["a = \"①\u{0}\";", "/* ①\u{0} */ a;"])
+    @Test("a NUL character is reported at its place", arguments: ["a = \"①\u{0}\";", "/* ①\u{0} */ a;"])
     func reportsNUL(text: String) {
         expectError(text, "unexpected NUL character; remove it, or write '\\000' instead")
     }

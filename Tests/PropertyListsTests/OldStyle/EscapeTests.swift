@@ -5,7 +5,7 @@ import Testing
 @Suite("Escapes in texts of the old style")
 struct EscapeTests {
     @Test(
-        "an escape stands for its character",
+        "an escape becomes its character",
         arguments: [
             (#"\"\\\'"#, "\"\\'"), (#"\a\b\f\n\r\t\v"#, "\u{7}\u{8}\u{C}\n\r\t\u{B}"), ("\\\n", "\n"), (#"\q\é"#, "qé"),
             (#"\U00e9"#, "é"), (#"\Ue9 "#, "é "), (#"\U0041B"#, "AB"), (#"\Ud83d\Ude00"#, "😀"), (#"\u0041"#, "u0041"),

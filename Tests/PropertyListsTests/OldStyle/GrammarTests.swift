@@ -52,12 +52,12 @@ struct GrammarTests {
         #expect(document.isBraceless)
     }
 
-    @Test("a file in braces is told from one without", arguments: ["{ a = b; }", "(a)", "a", "<00>"])
+    @Test("a file in braces is distinguished from one without", arguments: ["{ a = b; }", "(a)", "a", "<00>"])
     func tellsBraces(text: String) throws {
         #expect(try !OldStyleParser().parse(Array(text.utf8)).isBraceless)
     }
 
-    @Test("the short form of an entry is told from the long one")
+    @Test("the short form of an entry is distinguished from the long one")
     func tellsShortForm() throws {
         let entries = try OldStyleParser().parse(Array("a; b = b;".utf8)).root.entries
         #expect(entries?.map(\.isShort) == [true, false])

@@ -43,7 +43,7 @@ struct PlaceTests {
         #expect(try document(wide).encoding == .utf16(isBigEndian: false, hasMark: false))
     }
 
-    @Test("a byte-order mark counts in no place")
+    @Test("a byte-order mark doesn't count in places")
     func skipsMark() throws {
         let marked = try document([0xEF, 0xBB, 0xBF] + Array(text.utf8))
         #expect(try marked.root == document(Array(text.utf8)).root)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Random property lists of the old style")
 struct RandomInputTests {
-    /// Parses a file that may be anything, and checks what must hold of every file.
+    /// Parses a file with any content, and checks the properties of every result.
     private func check(_ file: [UInt8], sourceLocation: Testing.SourceLocation = #_sourceLocation) {
         do throws(PropertyListError) {
             let document = try OldStyleParser().parse(file)
@@ -25,7 +25,7 @@ struct RandomInputTests {
         }
     }
 
-    @Test("what is written reads back", arguments: SeededRandom.seeds(200))
+    @Test("written values are read back", arguments: SeededRandom.seeds(200))
     func readsBack(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let (text, value) = RandomValue.make(depth: 4, &random)

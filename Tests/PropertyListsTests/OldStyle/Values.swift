@@ -2,7 +2,7 @@ import Basics
 import PropertyLists
 import Testing
 
-/// What a value holds, without places, as a text that tests compare.
+/// The content of a value without places, as a text for comparisons.
 struct Plain: Equatable, CustomStringConvertible {
     let description: String
 
@@ -33,7 +33,7 @@ func plain(_ text: String) throws -> Plain {
     Plain(try OldStyleParser().parse(Array(text.utf8)).root)
 }
 
-/// Expects a file to be refused where `①` marks it, with a note where `②` marks one.
+/// Expects a file to be refused at the place that `①` marks, with a note at the place that `②` marks.
 func expectError(
     _ marked: String,
     _ message: String,

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Real definitions", .needsCorpus)
 struct CorpusTests {
-    /// Files that were written or edited by hand, and what Xcode writes otherwise.
+    /// Files that were written or edited by hand, with the differences from Xcode's output.
     private static let writtenByHand = [
         "Team-Challendar+todo-challenge-project/WidgetIntents/Intents@83918f357d.intentdefinition":
             "indented by spaces; tags of empty arrays",
@@ -28,7 +28,7 @@ struct CorpusTests {
         #expect(PropertyListWriter().bytes(of: try PropertyListParser().parse(written).value(at: 0)) == written)
     }
 
-    @Test("code after the end of a file is reported where it starts")
+    @Test("code after the end of a file is reported at its start")
     func reportsTrailingCode() throws {
         let file = try #require(Corpus.definitions.first { $0.path == Self.damaged })
         let error = #expect(throws: PropertyListError.self) { try PropertyListParser().parse(try file.bytes()) }

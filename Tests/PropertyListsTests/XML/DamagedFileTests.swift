@@ -2,7 +2,7 @@ import Basics
 import PropertyLists
 import Testing
 
-@Suite("Files that are no XML property list")
+@Suite("Files that aren't XML property lists")
 struct DamagedFileTests {
     private static let linkAdvice =
         "instead of a property list, because a symbolic link was stored as text; replace it with a copy of the file "

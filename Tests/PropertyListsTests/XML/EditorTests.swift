@@ -123,7 +123,7 @@ import Testing
         #expect(try edited(before) { $0.replacingText(ofElementAt: $1, with: "x < y") } == after)
     }
 
-    @Test("where there is no such element there is no edit")
+    @Test("without the expected element there is no edit")
     func nothingThere() throws {
         #expect(try edited("<a>|b</a>") { $0.replacingText(ofElementAt: $1, with: "x") } == nil)
         #expect(try edited("|<array/>") { $0.setting("a", to: value("y"), inDictionaryAt: $1) } == nil)
@@ -131,7 +131,7 @@ import Testing
         #expect(try edited("|<dict><true/></dict>") { $0.replacingText(ofElementAt: $1, with: "x") } == nil)
     }
 
-    @Test("edits of a file with a byte-order mark count the mark, and one in UTF-16 has none")
+    @Test("edits of a file with a byte-order mark count the mark, and a file in UTF-16 has no edits")
     func encodings() throws {
         let text = "<string>a</string>"
         let marked = try #require(SourceFile(path: "A", decoding: [0xEF, 0xBB, 0xBF] + Array(text.utf8)))
@@ -158,7 +158,7 @@ import Testing
         #expect(source.endOfElement(at: position) == source.position(of: end))
     }
 
-    @Test("the end of a text that goes on for long is not looked for")
+    @Test("the end of a long text isn't searched for")
     func longText() {
         for (count, hasEnd) in [(4000, true), (5000, false)] {
             for end in ["", "\n", "</string>"] {
@@ -193,7 +193,7 @@ import Testing
         #expect(PropertyListEditor(single).removingElement(at: place, fromArrayAt: place) == nil)
     }
 
-    @Test("texts that are no XML give no edit and do no harm")
+    @Test("texts that aren't XML have no edits and do no harm")
     func hostile() {
         var random = SeededRandom(seed: 11)
         let pieces = [

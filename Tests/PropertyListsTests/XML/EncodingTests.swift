@@ -95,10 +95,10 @@ struct EncodingTests {
     }
 
     @Test(
-        "a byte that is not UTF-8 is reported where it is",
+        "a byte that isn't UTF-8 is reported at its place",
         arguments: [
             [0xFF], [0xE9], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x80],
-            // Longer than the characters need.
+            // Longer than the characters need to be.
             [0xC1, 0xAB], [0xE0, 0x81, 0xAB], [0xF0, 0x81, 0x81, 0xAB],
         ] as [[UInt8]],
         ["<string>é①</string>", "<string a='①'/>", "<true/><!-- ① -->", "<string><![CDATA[①]]></string>", "<?a ①?>"]
@@ -116,7 +116,7 @@ struct EncodingTests {
         )
     }
 
-    @Test("a byte that the declared encoding has not is reported where it is")
+    @Test("a byte that isn't valid in the declared encoding is reported at its place")
     func reportsInvalidByte() {
         let document = MarkedDocument(
             "<?xml version=\"1.0\" encoding=\"US-ASCII\"?>\n<plist><string>①é</string></plist>"
@@ -128,7 +128,7 @@ struct EncodingTests {
         )
     }
 
-    @Test("half a character in UTF-16 is reported where it is", arguments: [0xD83D, 0xDE00] as [UInt16])
+    @Test("half a character in UTF-16 is reported at its place", arguments: [0xD83D, 0xDE00] as [UInt16])
     func reportsUnpairedSurrogates(unit: UInt16) {
         let text = MarkedDocument("<plist>\n<string>é①")
         let half = [UInt8(unit >> 8), UInt8(unit & 0xFF)]

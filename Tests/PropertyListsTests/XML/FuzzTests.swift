@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Random input")
 struct FuzzTests {
-    /// Parses a file that may be anything, and checks what must hold of every file.
+    /// Parses a file with any content, and checks the properties of every result.
     private func check(_ file: [UInt8], sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
         do throws(PropertyListError) {
             let tape = try PropertyListParser().parse(file)
@@ -27,7 +27,7 @@ struct FuzzTests {
         of file: [UInt8],
         sourceLocation: Testing.SourceLocation
     ) {
-        // Places in a file that is converted are those of its text, of which no more is known here than its size.
+        // Places in a converted file are those of its text. Only the size of the text is known here.
         let isUTF8 = !file.prefix(4).contains(where: { [0, 0xFE, 0xFF].contains($0) })
         let lines = file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(\.count)
         let widths = isUTF8 ? lines : [Int](repeating: file.count * 3, count: file.count + 1)

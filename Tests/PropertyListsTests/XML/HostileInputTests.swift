@@ -10,7 +10,7 @@ struct HostileInputTests {
     }
 
     @Test(
-        "declarations in a DOCTYPE are refused where they start",
+        "declarations in a DOCTYPE are refused at their start",
         arguments: [
             (
                 """
@@ -40,7 +40,7 @@ struct HostileInputTests {
     }
 
     @Test(
-        "a DOCTYPE without declarations is accepted and its DTD is not read",
+        "a DOCTYPE without declarations is accepted, and its DTD isn't read",
         arguments: [
             "PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\"",
             "PUBLIC \"-//Apple Computer//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\"",
@@ -102,7 +102,7 @@ struct HostileInputTests {
     private static let namespaces = (0..<101).map { " xmlns:a\($0)='1'" }.joined()
 
     @Test(
-        "markup that is too long is refused where it starts",
+        "markup that is too long is refused at its start",
         arguments: [
             ("①<dict a='\(letters)'/>", "the tag is longer than 64 kB"),
             ("①<dict\(attributes)/>", "the tag is longer than 64 kB"),
@@ -122,7 +122,7 @@ struct HostileInputTests {
         #expect(error?.position == document.errorPosition)
     }
 
-    @Test("long text and a comment of some length are no danger")
+    @Test("long text and a fairly long comment are accepted")
     func acceptsLongText() throws {
         let comment = "<!-- \(Self.letters.prefix(200_000)) -->"
         let tape = try PropertyListParser().parse(
@@ -149,7 +149,7 @@ struct HostileInputTests {
         }
     }
 
-    @Test("nothing is printed, whatever is wrong")
+    @Test("nothing is printed for any error")
     func printsNothing() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             for document in [

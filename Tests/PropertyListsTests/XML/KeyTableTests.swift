@@ -10,7 +10,7 @@ struct KeyTableTests {
         return tape.nodes.filter { $0.kind == .key }.map(\.key)
     }
 
-    @Test("a known key has its number and any other key none")
+    @Test("a known key has its number, and any other key doesn't have one")
     func numbersKeys() throws {
         let table = PropertyListKeyTable(["INIntents", "", "INEnums", "a", "é", "INIntentParameters"])
         let keys = ["INIntentParameters", "INEnums", "INEnum", "IMEnums", "a", "é", "e\u{301}", "", "INIntents"]
@@ -29,7 +29,7 @@ struct KeyTableTests {
         #expect(tape.nodes.map(\.key) == [PropertyListKeyTable.unknown, PropertyListKeyTable.unknown])
     }
 
-    @Test("keys are told apart however much they have in common", arguments: SeededRandom.seeds(20))
+    @Test("keys are distinguished no matter how much they have in common", arguments: SeededRandom.seeds(20))
     func numbersSimilarKeys(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         // With few letters and equal endings many keys have the same hash or neighboring ones.

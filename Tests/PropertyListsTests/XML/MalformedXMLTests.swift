@@ -2,13 +2,13 @@ import Basics
 import PropertyLists
 import Testing
 
-@Suite("XML that is not well formed")
+@Suite("XML that isn't well formed")
 struct MalformedXMLTests {
     private static let ampersand = "'&' must be written as '&amp;' in text"
     private static let lessThan = "'<' must be written as '&lt;' in text"
 
     @Test(
-        "an error in text is reported where it is",
+        "an error in text is reported at its place",
         arguments: [
             ("<string>a ①& b</string>", ampersand),
             ("<string>é①&amp b</string>", ampersand),
@@ -38,7 +38,7 @@ struct MalformedXMLTests {
     }
 
     @Test(
-        "an error in a tag is reported where the tag starts",
+        "an error in a tag is reported at the start of the tag",
         arguments: [
             ("①<dict\n<key>a</key></dict>", "the tag '<dict' isn't closed; put a '>' after it"),
             ("<dict><key>a①</key</dict>", "the tag '</key' isn't closed; put a '>' after it"),
@@ -102,7 +102,7 @@ struct MalformedXMLTests {
     }
 
     @Test(
-        "what follows </plist> is reported",
+        "text after </plist> is reported",
         arguments: [
             (
                 "<plist><true/></plist>\n\n①import Intents\nclass Handler {}",
@@ -123,7 +123,7 @@ struct MalformedXMLTests {
         MarkedDocument(document).expectError(.fileUnreadable, message)
     }
 
-    @Test("comments and processing instructions mean nothing anywhere")
+    @Test("comments and processing instructions have no meaning anywhere")
     func ignoresComments() throws {
         let filler = "<!-- <dict> --><?note <key> ?>\n"
         let text = "\(filler)<plist>\(filler)<string>a\(filler)b</string>\(filler)</plist>\(filler)"

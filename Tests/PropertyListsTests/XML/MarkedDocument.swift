@@ -29,7 +29,7 @@ struct MarkedDocument: Sendable, CustomTestStringConvertible {
         self.text = text
     }
 
-    /// A document with something in its `<plist>`.
+    /// A document with the given content in its `<plist>`.
     static func plist(_ content: String) -> MarkedDocument {
         MarkedDocument("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n\(content)\n</plist>\n")
     }
@@ -37,7 +37,7 @@ struct MarkedDocument: Sendable, CustomTestStringConvertible {
     /// Expects the document to be refused at its marks.
     ///
     /// - Parameters:
-    ///   - bytes: The document as a file, unless that is its text in UTF-8.
+    ///   - bytes: The bytes of the document, if they aren't its text in UTF-8.
     func expectError(
         _ id: Diagnostic.ID,
         _ message: String,

@@ -2,9 +2,9 @@ import Basics
 import PropertyLists
 import TestSupport
 
-/// A random property list in all the ways in which XML can be written, with what a parser must find in it.
+/// A random property list in all variants of XML syntax, with the nodes that a parser must find in it.
 struct RandomDocument {
-    /// What must be found of a node.
+    /// A node that a parser must find.
     struct Node: Equatable {
         var kind: PropertyListTape.Kind
         var position: SourcePosition
@@ -30,7 +30,7 @@ struct RandomDocument {
         writeFiller()
     }
 
-    /// The place of the end of the document so far, by a count that looks at every byte.
+    /// The place of the end of the document so far, counted byte by byte.
     private var position: SourcePosition {
         let line = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         return SourcePosition(line: UInt32(line.count), column: UInt32(line[line.count - 1].count + 1))
@@ -81,7 +81,7 @@ struct RandomDocument {
         write("</array>")
     }
 
-    /// Writes the start of a container; returns whether it can hold anything.
+    /// Writes the start of a container; returns whether it can have content.
     private mutating func openContainer(_ name: String, _ kind: PropertyListTape.Kind) -> Bool {
         nodes.append(Node(kind: kind, position: position, text: ""))
         let isEmpty = chance(6)
@@ -130,7 +130,7 @@ struct RandomDocument {
         write(isEmpty ? "/>" : ">")
     }
 
-    /// Writes what means nothing between tags.
+    /// Writes text without a meaning between tags.
     private mutating func writeFiller() {
         for _ in 0..<Int.random(in: 0..<3, using: &random) {
             write(

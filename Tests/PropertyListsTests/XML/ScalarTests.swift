@@ -37,7 +37,7 @@ struct ScalarTests {
         ("data", ["A", "AQ", "AQ=", "AQ==AQ==", "=", "AQID====", "A!==", "AQ-_", "é===", "===="]),
     ]
 
-    @Test("every notation is accepted and kept as it stands", arguments: valid)
+    @Test("every notation is accepted and kept as it is", arguments: valid)
     func keepsText(element: String, texts: [String]) throws {
         for text in texts {
             let document = MarkedDocument.plist("<\(element)>\(text)</\(element)>")
@@ -46,7 +46,7 @@ struct ScalarTests {
         }
     }
 
-    @Test("text that is none of the notations is reported at its element", arguments: invalid)
+    @Test("text in another notation is reported at its element", arguments: invalid)
     func reportsInvalidText(element: String, texts: [String]) {
         for text in texts {
             let document = MarkedDocument.plist("<array>\n<\(element)>\(text)</\(element)></array>")

@@ -5,7 +5,7 @@ import Testing
 @Suite("Structure of property lists")
 struct StructureTests {
     @Test(
-        "an element in the wrong place is reported where it starts",
+        "an element in the wrong place is reported at its start",
         arguments: [
             (
                 "①<key>a</key>",
@@ -59,7 +59,7 @@ struct StructureTests {
     }
 
     @Test(
-        "a key that stands twice in one dictionary is reported with the first, in whatever order the keys are",
+        "a key that occurs twice in one dictionary is reported with the first, for any order of the keys",
         arguments: [
             "<dict>②<key>a</key><true/>\n①<key>a</key><true/></dict>",
             "<dict>②<key>a</key><true/><key>b</key><true/>①<key>a</key><true/></dict>",
@@ -85,7 +85,7 @@ struct StructureTests {
     }
 
     @Test(
-        "an element that property lists do not have is reported with what is valid",
+        "an element that property lists don't have is reported with the valid ones",
         arguments: [
             ("①<Dict/>", "unknown element <Dict>; did you mean <dict>?"),
             ("<array>①<integr>1</integr></array>", "unknown element <integr>; did you mean <integer>?"),
@@ -127,7 +127,7 @@ struct StructureTests {
     }
 
     @Test(
-        "text between elements is reported where it starts",
+        "text between elements is reported at its start",
         arguments: [
             (
                 "<dict>\n\t①abc\n</dict>", "abc", "<dict>",
@@ -156,7 +156,7 @@ struct StructureTests {
         )
     }
 
-    @Test("another outermost element is no property list")
+    @Test("a document with another root element isn't a property list")
     func reportsOtherRoot() {
         MarkedDocument("<?xml version='1.0'?>\n①<svg xmlns='http://www.w3.org/2000/svg'/>").expectError(
             .fileUnreadable,

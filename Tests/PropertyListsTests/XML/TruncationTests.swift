@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Files that are cut off")
 struct TruncationTests {
-    /// A document with all that can be cut in two.
+    /// A document with everything that can be cut in two.
     private static let document = """
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">

@@ -60,7 +60,7 @@ struct WriterTests {
         PropertyListValue.Entry(key: key, keyPosition: .start, value: PropertyListValue(content))
     }
 
-    @Test("what was read is written so that it is read again", arguments: SeededRandom.seeds(100))
+    @Test("a value that was read is written and read back", arguments: SeededRandom.seeds(100))
     func readsWhatWasWritten(seed: UInt64) throws {
         let document = RandomDocument(seed: seed)
         let written = PropertyListWriter().bytes(of: try PropertyListParser().parse(document.text).value(at: 0))

@@ -46,8 +46,8 @@ extension SourceFile {
     /// The highest number of bytes to search for an end, which is many times what messages show.
     private static let searchLimit = 4096
 
-    /// Returns the end of the part to underline of an XML property list, given its start: the last tag of a key or a
-    /// scalar, the first tag of a container or of a long scalar, the next tag or the end of the line for text.
+    /// Returns the end of the part of an XML property list to underline, given its start: the last tag of a key or a
+    /// scalar, the first tag of a container or of a long scalar, and the next tag or the end of the line for text.
     ///
     /// - Returns: `nil` if nothing starts at the place, or if a text is long.
     package func endOfElement(at position: SourcePosition) -> SourcePosition? {

@@ -101,7 +101,7 @@ struct XMLElementFinder {
         return has("<!", at: offset) ? end(of: ">", from: offset + 2) : nil
     }
 
-    /// The end of a tag, whose attributes may hold `>` in quotes.
+    /// The end of a tag, whose attributes may contain `>` in quotes.
     private func endOfTag(at start: Int) -> Int? {
         var quote: UInt8?
         var offset = start + 1
