@@ -12,7 +12,7 @@ package struct FuzzTarget: Sendable {
     /// All targets, in the order in which data runs through the tool.
     package static let all = [
         propertyList, binaryPropertyList, oldStylePropertyList, infoPropertyList, xcodeProject, settingsFile,
-        configuration, stringsTable, pluralTable, stringCatalog, template, definition, compilation, checks,
+        configuration, stringsTable, pluralTable, stringCatalog, xliff, template, definition, compilation, checks,
         surroundings,
     ]
 }

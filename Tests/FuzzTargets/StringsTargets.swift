@@ -31,6 +31,33 @@ extension FuzzTarget {
         try require(keys.isSuperset(of: found), "the tables of a catalog have its keys only")
         try require(catalog.fixedKeys.isSubset(of: found), "a text that is not translated is in a table")
     }
+
+    /// XLIFF documents: after an edit the file says what the edit said, and nothing else has changed.
+    static let xliff = FuzzTarget(name: "xliff") { input in
+        guard let document = try readXLIFF(input), document.isEditable else { return }
+        for (fileIndex, file) in document.files.enumerated() {
+            for (unitIndex, unit) in file.units.enumerated().prefix(3) {
+                guard let edits = document.edits(settingTargetOf: unit, to: "neu < \"&", state: .translated) else {
+                    continue
+                }
+                let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+                let edited = try require(sorted.applied(to: input), "edits are inside the file")
+                let again = try require(try readXLIFF(edited), "an edited document is read")
+                var expected = document.files.map {
+                    $0.units.map { Pair(key: $0.id.value, value: $0.target?.value ?? "") }
+                }
+                expected[fileIndex][unitIndex].value = "neu < \"&"
+                let found = again.files.map { $0.units.map { Pair(key: $0.id.value, value: $0.target?.value ?? "") } }
+                try require(found == expected, "an edit changes one translation")
+                let state = again.files[fileIndex].units[unitIndex].state
+                try require(state == .translated || unit.state == .translated, "an edit sets the state")
+            }
+        }
+    }
+}
+
+private func readXLIFF(_ file: [UInt8]) throws -> XLIFFDocument? {
+    try reading { () throws(PropertyListError) in try XLIFFDocument(file, file: "fr.xliff") }
 }
 
 private func readTable(_ file: [UInt8]) throws -> StringsTable? {

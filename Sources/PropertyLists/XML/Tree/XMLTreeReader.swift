@@ -1,0 +1,198 @@
+import Basics
+import CLibXML2
+
+/// Runs libxml2 over a text in UTF-8 and builds a tree of its elements.
+struct XMLTreeReader {
+    /// What libxml2's callbacks of one parse share.
+    fileprivate struct State {
+        let context: xmlParserCtxtPtr
+        let text: Bytes
+        var positions: PositionTracker
+        /// The elements around the current place, the outermost first.
+        var open: [XMLTree.Element] = []
+        var root: XMLTree.Element?
+        var error: PropertyListError?
+
+        /// The offset in the text at which libxml2 is.
+        var offset: Int {
+            guard let input = context.pointee.input else { return 0 }
+            return min(Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base), text.count)
+        }
+    }
+
+    /// The number of bytes that libxml2 gets at a time.
+    private static let pieceSize = 64 * 1024
+    /// The longest accepted start tag in bytes. libxml2 compares each attribute with all others of its tag.
+    private static let tagLimit = 64 * 1024
+    /// The longest accepted markup of other kinds in bytes: libxml2 may look at all of it again with each piece.
+    private static let markupLimit = 1024 * 1024
+
+    private let text: Bytes
+
+    /// Prepares to read a text without a byte-order mark.
+    init(_ text: Bytes) {
+        self.text = text
+    }
+
+    /// Reads the text.
+    ///
+    /// - Returns: The outermost element.
+    func root() throws(PropertyListError) -> XMLTree.Element {
+        _ = Self.initializeLibrary
+        let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+        defer { state.deallocate() }
+        var handler = Self.handler
+        guard let context = xmlCreatePushParserCtxt(&handler, state, nil, 0, nil) else {
+            fatalError("no memory for an XML parser")
+        }
+        defer {
+            xmlFreeDoc(context.pointee.myDoc)
+            xmlFreeParserCtxt(context)
+        }
+        let options = XML_PARSE_NONET.rawValue | XML_PARSE_NOCDATA.rawValue | XML_PARSE_IGNORE_ENC.rawValue
+        xmlCtxtUseOptions(context, Int32(options))
+        state.initialize(to: State(context: context, text: text, positions: PositionTracker(text)))
+        push(to: state)
+        let final = state.move()
+
+        if let error = final.error { throw error }
+        if let offset = text.offsetOfOverlongCharacter { throw .invalidUTF8(at: offset, in: text) }
+        guard let root = final.root else {
+            throw PropertyListError(.fileUnreadable, "the file is cut off; restore the whole file", at: .start)
+        }
+        return root
+    }
+
+    private static let initializeLibrary: Void = xmlInitParser()
+
+    private func push(to state: UnsafeMutablePointer<State>) {
+        let context = state.pointee.context
+        var pushed = 0
+        while pushed < text.count, state.pointee.error == nil {
+            let piece = text.part(pushed..<min(pushed + Self.pieceSize, text.count))
+            piece.withMemoryRebound(to: CChar.self) { piece in
+                _ = xmlParseChunk(context, piece.baseAddress, Int32(piece.count), 0)
+            }
+            pushed += piece.count
+            if state.pointee.error == nil {
+                state.pointee.error = overlongMarkup(from: state.pointee.offset, to: pushed)
+            }
+        }
+        if state.pointee.error == nil { xmlParseChunk(context, nil, 0, 1) }
+    }
+
+    /// The error for markup whose end libxml2 has waited for too long.
+    private func overlongMarkup(from start: Int, to pushed: Int) -> PropertyListError? {
+        let isTag = text.has("<", at: start) && !text.has("<!", at: start) && !text.has("<?", at: start)
+        let limit = isTag ? Self.tagLimit : Self.markupLimit
+        guard pushed - start > limit else { return nil }
+        let message = "the markup goes on for more than \(limit / 1024) kB; check that it ends"
+        return PropertyListError(.fileUnreadable, message, at: text.position(of: start))
+    }
+
+    private static var handler: xmlSAXHandler {
+        var handler = xmlSAXHandler()
+        handler.initialized = UInt32(XML_SAX2_MAGIC)
+        handler.startElementNs = { state, name, _, _, _, _, attributeCount, _, attributes in
+            guard let state = XMLTreeReader.state(state), let name else { return }
+            let attributes = XMLTreeReader.attributes(attributes, count: Int(attributeCount))
+            state.pointee.start(String(cString: name), attributes)
+        }
+        handler.endElementNs = { state, _, _, _ in
+            XMLTreeReader.state(state)?.pointee.end()
+        }
+        handler.characters = { state, text, count in
+            guard let state = XMLTreeReader.state(state), let last = state.pointee.open.indices.last else { return }
+            state.pointee.open[last].text += String(decoding: Bytes(start: text, count: Int(count)), as: UTF8.self)
+        }
+        handler.ignorableWhitespace = handler.characters
+        handler.serror = { state, error in
+            guard let error = error?.pointee, error.level.rawValue > XML_ERR_WARNING.rawValue,
+                let state = XMLTreeReader.state(state)
+            else { return }
+            state.pointee.fail(error.message.map { String(cString: $0) } ?? "")
+        }
+        return handler
+    }
+
+    /// The state behind libxml2's pointer, unless the parse has failed.
+    private static func state(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<State>? {
+        guard let state = pointer?.assumingMemoryBound(to: State.self), state.pointee.error == nil else { return nil }
+        return state
+    }
+
+    /// The attributes from libxml2's array, which has five pointers for each: local name, prefix, namespace, and the
+    /// start and end of the value.
+    private static func attributes(
+        _ pointers: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?,
+        count: Int
+    ) -> [(name: String, value: String)] {
+        guard let pointers else { return [] }
+        return (0..<count).compactMap { index in
+            let parts = pointers + 5 * index
+            guard let name = parts[0], let start = parts[3], let end = parts[4] else { return nil }
+            let prefix = parts[1].map { String(cString: $0) + ":" } ?? ""
+            let value = String(decoding: Bytes(start: start, count: end - start), as: UTF8.self)
+            return (prefix + String(cString: name), value)
+        }
+    }
+}
+
+extension XMLTreeReader.State {
+    /// Takes a start tag, whose end libxml2 is at.
+    fileprivate mutating func start(_ name: String, _ attributes: [(name: String, value: String)]) {
+        let start = text.lastOffset(of: .lessThan, before: offset)
+        let position = positions.position(of: start)
+        guard open.count < XMLTree.depthLimit else {
+            let message = "elements are nested more than \(XMLTree.depthLimit) deep; remove some levels"
+            error = PropertyListError(.fileUnreadable, message, at: position)
+            return
+        }
+        let isClosed = offset < text.count && text[offset] == UInt8(ascii: "/")
+        let end = min(offset + (isClosed ? 2 : 1), text.count)
+        open.append(
+            XMLTree.Element(
+                name: name,
+                attributes: attributes,
+                position: position,
+                range: start..<end,
+                content: isClosed ? nil : end..<end
+            )
+        )
+    }
+
+    /// Takes the end of the innermost element, which libxml2 has just passed.
+    fileprivate mutating func end() {
+        guard var element = open.popLast() else { return }
+        if let content = element.content {
+            let end = max(offset, element.range.upperBound)
+            let tag = max(text.lastOffset(of: .lessThan, before: end), content.lowerBound)
+            element.content = content.lowerBound..<tag
+            element.range = element.range.lowerBound..<end
+        }
+        if open.isEmpty {
+            root = element
+        } else {
+            open[open.count - 1].children.append(element)
+        }
+    }
+
+    /// Notes why libxml2 gave up.
+    fileprivate mutating func fail(_ message: String) {
+        let place = offset
+        if let invalid = text.offsetOfInvalidUTF8(before: place + 4) {
+            error = .invalidUTF8(at: invalid, in: text)
+        } else if let unclosed = open.last, place == text.count {
+            error = PropertyListError(
+                .fileUnreadable,
+                "the file is cut off: it ends inside <\(unclosed.name)>; restore the whole file",
+                at: text.position(of: place),
+                note: PropertyListError.Note("the <\(unclosed.name)> starts here", at: unclosed.position)
+            )
+        } else {
+            let line = Array(message.utf8).withUnsafeBufferPointer { $0.excerpt(limit: 120) }
+            let words = line.prefix(1).lowercased() + line.dropFirst()
+            error = PropertyListError(.fileUnreadable, "not well-formed XML: \(words)", at: text.position(of: place))
+        }
+    }
+}

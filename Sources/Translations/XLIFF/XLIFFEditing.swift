@@ -1,0 +1,107 @@
+package import Basics
+import PropertyLists
+
+extension TranslationState {
+    /// The attributes of a target in XLIFF 1.2 that say the state; `nil` for one that the target doesn't have then.
+    var xliffAttributes: [(name: String, value: String?)] {
+        let state =
+            switch self {
+            case .new: "new"
+            case .needsReview, .machineTranslated: "needs-review-translation"
+            case .translated: "translated"
+            }
+        return [("state", state), ("state-qualifier", self == .machineTranslated ? "mt-suggestion" : nil)]
+    }
+}
+
+extension XLIFFDocument {
+    /// Whether parts of the file can be replaced: it is text in UTF-8.
+    package var isEditable: Bool {
+        if case .utf8 = encoding { true } else { false }
+    }
+
+    /// The edits that give a unit another translation. All other bytes of the file stay.
+    ///
+    /// - Parameters:
+    ///   - unit: A unit of this document.
+    ///   - value: The translation.
+    ///   - state: The state of the translation; `nil` leaves the attribute as it is.
+    /// - Returns: `nil` if the file isn't UTF-8, or if the unit has elements in its texts, which would be lost.
+    package func edits(settingTargetOf unit: Unit, to value: String, state: TranslationState? = nil) -> [TextEdit]? {
+        guard isEditable, !unit.hasMarkup, let places = unit.places else { return nil }
+        let escaped = XMLText.escaped(value)
+        guard let target = places.target else {
+            let attributes = (state?.xliffAttributes ?? []).compactMap { name, value in
+                value.map { " \(name)=\"\($0)\"" }
+            }
+            let element = "<target\(attributes.joined())>\(escaped)</target>"
+            return [edit(places.source.upperBound..<places.source.upperBound, margin(of: places.source) + element)]
+        }
+        var edits: [TextEdit] = []
+        if let state, unit.state != state { edits += stateEdits(of: target, state) }
+        if let content = target.content {
+            if unit.target?.value != value { edits.append(edit(content, escaped)) }
+        } else {
+            let end = target.range.upperBound
+            edits.append(edit(end - 2..<end, ">\(escaped)</target>"))
+        }
+        return edits
+    }
+
+    /// The edits that make the attributes of a target say a state.
+    private func stateEdits(of target: XMLTree.Element, _ state: TranslationState) -> [TextEdit] {
+        let tag = target.range.lowerBound..<(target.content?.lowerBound ?? target.range.upperBound)
+        var edits: [TextEdit] = []
+        var added = ""
+        for (name, value) in state.xliffAttributes {
+            switch (attribute(name, inTag: tag), value) {
+            case (let present?, let value?): edits.append(edit(present.value, value))
+            case (let present?, nil): edits.append(edit(present.whole, ""))
+            case (nil, let value?): added += " \(name)=\"\(value)\""
+            case (nil, nil): break
+            }
+        }
+        guard !added.isEmpty else { return edits }
+        let nameEnd = tag.lowerBound + "<target".utf8.count
+        return [edit(nameEnd..<nameEnd, added)] + edits
+    }
+
+    /// The offsets of an attribute with the blanks before it, and of its value without its quotes.
+    private func attribute(_ name: String, inTag tag: Range<Int>) -> (whole: Range<Int>, value: Range<Int>)? {
+        let tagText = text[tag]
+        var start = tagText.firstIndex(where: Self.isBlank) ?? tag.upperBound
+        while start < tag.upperBound {
+            guard let nameStart = tagText[start...].firstIndex(where: { !Self.isBlank($0) }),
+                let equals = tagText[nameStart...].firstIndex(of: UInt8(ascii: "=")),
+                let open = tagText[equals...].firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+                ),
+                let close = tagText[(open + 1)...].firstIndex(of: text[open])
+            else { return nil }
+            if text[nameStart..<equals].prefix(while: { !Self.isBlank($0) }).elementsEqual(name.utf8) {
+                return (start..<close + 1, open + 1..<close)
+            }
+            start = close + 1
+        }
+        return nil
+    }
+
+    /// A line break and the blanks before an element that starts its line; nothing for one that doesn't.
+    private func margin(of element: Range<Int>) -> String {
+        guard let start = text.startOfLine(before: element.lowerBound) else { return "" }
+        let lineBreak = start >= 2 && text[start - 2] == .carriageReturn ? "\r\n" : "\n"
+        return lineBreak + String(decoding: text[start..<element.lowerBound], as: UTF8.self)
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == .space || byte == .tab || byte == .newline || byte == .carriageReturn
+    }
+
+    private func edit(_ range: Range<Int>, _ replacement: String) -> TextEdit {
+        let start = encoding == .utf8(hasMark: true) ? 3 : 0
+        return TextEdit(
+            file: file,
+            range: range.lowerBound + start..<range.upperBound + start,
+            replacement: replacement
+        )
+    }
+}
