@@ -110,7 +110,8 @@ struct XMLTreeReader {
             guard let error = error?.pointee, error.level.rawValue > XML_ERR_WARNING.rawValue,
                 let state = XMLTreeReader.state(state)
             else { return }
-            state.pointee.fail(error.message.map { String(cString: $0) } ?? "")
+            let isMismatch = UInt32(error.code) == XML_ERR_TAG_NAME_MISMATCH.rawValue
+            state.pointee.fail(error.message.map { String(cString: $0) } ?? "", isMismatch: isMismatch)
         }
         return handler
     }
@@ -178,11 +179,15 @@ extension XMLTreeReader.State {
     }
 
     /// Notes why libxml2 gave up.
-    fileprivate mutating func fail(_ message: String) {
+    ///
+    /// - Parameters:
+    ///   - message: Its own words.
+    ///   - isMismatch: Whether an end tag has another name than the element that it would end.
+    fileprivate mutating func fail(_ message: String, isMismatch: Bool) {
         let place = offset
         if let invalid = text.offsetOfInvalidUTF8(before: place + 4) {
             error = .invalidUTF8(at: invalid, in: text)
-        } else if let unclosed = open.last, place == text.count {
+        } else if let unclosed = open.last, place == text.count, !isMismatch {
             error = PropertyListError(
                 .fileUnreadable,
                 "the file is cut off: it ends inside <\(unclosed.name)>; restore the whole file",
