@@ -2,29 +2,6 @@ import Basics
 
 /// Builds the tape from the events of an XML parser, and checks that they form a property list.
 struct PropertyListBuilder {
-    /// An element that has started and not ended.
-    struct OpenElement {
-        let element: PropertyListElement
-        /// The place of its `<`.
-        let position: SourcePosition
-    }
-
-    /// A container that has started and not ended.
-    private struct OpenContainer {
-        let element: PropertyListElement
-        /// The place of its `<`.
-        let position: SourcePosition
-        /// The index of its node; for `<plist>`, that of its value.
-        let node: Int
-        /// In a dictionary, the index of the last key.
-        var lastKey: Int?
-        /// In a dictionary, whether a value must come next.
-        var awaitsValue = false
-        /// In a dictionary, whether each key is greater than the one before, as in all files that Xcode writes. Ascending
-        /// keys can't repeat.
-        var hasAscendingKeys = true
-    }
-
     /// The highest number of attributes that a tag may have. libxml2 compares each with all others.
     private static let attributeLimit = 100
 
