@@ -139,7 +139,7 @@ import Testing
             ("--info-plist", "No.plist", 74, "No.plist: error: cannot be read"),
             ("--info-plist", "Bad.plist", 1, "Bad.plist:1:1: error: "),
             ("--bundle", "No.app", 74, "No.app/Info.plist: error: cannot be read"),
-            ("--against", "No", 74, ".: error: nothing can be compared with 'No'"),
+            ("--against", "No", 74, ".: error: can't compare with 'No'"),
         ]
     )
     func badInput(option: String, path: String, status: Int32, message: String) throws {

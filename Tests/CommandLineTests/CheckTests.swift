@@ -50,7 +50,7 @@ import Testing
                 result.outputText.contains(
                     """
                     Definitions/Shop.intentdefinition:8:4: warning: 'INIntentLastParameterTag' is 1, but parameter \
-                    'size' has tag 3, which Xcode could give to another; set it to 3 [tag-inconsistent]
+                    'size' has tag 3, which Xcode may assign again; set it to 3 [tag-inconsistent]
                       8 | <integer>1</integer>
                         | ^~~~~~~~~~~~~~~~~~~~
                     """
@@ -277,8 +277,8 @@ import Testing
             #expect(
                 lines.filter { $0.contains("suppression-unused") } == [
                     """
-                    intentc.json:1:43: warning: nothing is found by 'ref-dangling' in \
-                    'Definitions/Shop.intentdefinition'; remove the suppression, or correct it [suppression-unused]
+                    intentc.json:1:43: warning: this suppression of 'ref-dangling' in \
+                    'Definitions/Shop.intentdefinition' matches no finding; remove or correct it [suppression-unused]
                     """
                 ]
             )

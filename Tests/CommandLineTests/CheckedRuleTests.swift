@@ -32,7 +32,7 @@ import Testing
                 result.errorText.hasPrefix(
                     """
                     error: '\(value)' is no value of '--minimum-os'; valid are systems with a version, such as \
-                    'iOS=13.0,watchOS=6.0'; systems are 'iOS', 'macOS', 'watchOS'
+                    'iOS=13.0,watchOS=6.0'; the systems are 'iOS', 'macOS', 'watchOS'
                     """
                 )
             )
@@ -56,7 +56,7 @@ import Testing
             #expect(result.status == 1)
             #expect(
                 result.outputText.contains(
-                    "; only the stamps of Xcode's version differ: keep the stamps of Xcode 13.10 [vcs-conflict]"
+                    "; only version stamps differ: keep the version stamps of Xcode 13.10 [vcs-conflict]"
                 )
             )
         }
@@ -71,7 +71,7 @@ import Testing
             )
             let result = try tool.run("check")
             #expect(result.status == 1)
-            #expect(result.outputText.contains("error: the encoding 'Klingon' is not supported"))
+            #expect(result.outputText.contains("error: the encoding 'Klingon' isn't supported"))
         }
     }
 

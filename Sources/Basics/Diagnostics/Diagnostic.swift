@@ -1,21 +1,21 @@
-/// One finding about an input: what is wrong, where, and what to do about it.
+/// A finding about an input: the problem, its place and what to do.
 ///
-/// A message starts in lower case, ends without a full stop, sets text from the user in single quotes, and says what
-/// is valid or what to do next.
+/// A message starts in lower case, ends without a full stop, puts text from the user in single quotes, and says what is
+/// valid or what to do next.
 package struct Diagnostic: Hashable, Sendable {
-    /// How serious a finding is.
+    /// The severity of a finding.
     package enum Severity: String, Hashable, Sendable, CaseIterable {
-        /// The input cannot be compiled as it stands.
+        /// The input can't be compiled.
         case error
-        /// The input compiles, but probably not to what its author wants.
+        /// The input compiles, but probably not to the result that its author wants.
         case warning
-        /// Something worth knowing that needs no action.
+        /// The input is fine, but there is something worth knowing.
         case note
     }
 
-    /// An explanation that belongs to a finding and has a place of its own, such as the first of two equal names.
+    /// A related place of a finding, such as the first of two equal names, with an explanation.
     package struct Note: Hashable, Sendable {
-        /// What the place has to do with the finding.
+        /// The explanation.
         package var message: String
         /// The place.
         package var location: SourceLocation
@@ -27,10 +27,10 @@ package struct Diagnostic: Hashable, Sendable {
         }
     }
 
-    /// What a finding about translations is about.
+    /// The subject, languages and keys of a finding about translations.
     package struct Topic: Hashable, Sendable {
-        /// What the finding has in common with others, so that people want to read about them once: those of one rule
-        /// and severity with equal subjects belong together. `nil` for a finding that stands for itself.
+        /// The subject that several findings share. Findings of one rule and severity with equal subjects are shown as
+        /// one; `nil` if the finding is always shown by itself.
         package var subject: String?
         /// The languages.
         package var languages: [String]
@@ -47,19 +47,19 @@ package struct Diagnostic: Hashable, Sendable {
 
     /// The kind of finding.
     package var id: ID
-    /// How serious it is.
+    /// The severity.
     package var severity: Severity
-    /// What is wrong, and what to do about it.
+    /// The problem and what to do about it.
     package var message: String
-    /// Where it is.
+    /// The location.
     package var location: SourceLocation
-    /// Further places that explain it.
+    /// Related places.
     package var notes: [Note]
-    /// Ways to mend it, the best first.
+    /// The fix-its, the best first.
     package var fixIts: [FixIt]
-    /// What it is about, if that is a translation.
+    /// The subject of a finding about translations.
     package var topic: Topic?
-    /// The findings that this one stands for, sorted; empty for a finding that stands for itself.
+    /// The findings that this one represents, sorted; empty for a finding that represents itself.
     package var parts: [Part] = []
 
     /// Creates a diagnostic.
@@ -83,11 +83,11 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-    /// One of the findings that another one stands for.
+    /// A finding that another one represents.
     package struct Part: Hashable, Sendable {
-        /// What is wrong there.
+        /// The problem.
         package var message: String
-        /// Where it is.
+        /// The location.
         package var location: SourceLocation
         /// The languages and translation keys that it is about.
         package var topic: Topic

@@ -1,6 +1,6 @@
 extension Diagnostic {
-    /// The kinds of findings of the tool. The raw values are the stable names, which never change their meaning:
-    /// lower-case words joined by hyphens, of which the names of the cases are the spelling in Swift.
+    /// The kinds of findings. The raw values are their ids, which never change their meaning: lower-case words joined
+    /// by hyphens. The names of the cases are their spelling in Swift.
     package enum ID: String, Hashable, Sendable, CaseIterable {
         // Translations of texts.
         case intentDescriptionMissing = "intent-description-missing"
@@ -20,7 +20,7 @@ extension Diagnostic {
         case l10nUntranslated = "l10n-untranslated"
         case localizedCopies = "localized-copies"
 
-        // How a file is written, and its life in version control.
+        // The format of files and their version control.
         case fileUnreadable = "file-unreadable"
         case formatComment = "format-comment"
         case formatDiffers = "format-differs"
@@ -30,7 +30,7 @@ extension Diagnostic {
         case tagInconsistent = "tag-inconsistent"
         case vcsConflict = "vcs-conflict"
 
-        // Names, and the code that is generated from them.
+        // Names and the code generated from them.
         case nameDuplicate = "name-duplicate"
         case nameGeneratedClash = "name-generated-clash"
         case nameIdentifier = "name-identifier"
@@ -59,12 +59,12 @@ extension Diagnostic {
         case typeUnknown = "type-unknown"
         case valueImpossible = "value-impossible"
 
-        // What an app answers.
+        // The responses of an app.
         case booleanOutput = "boolean-output"
         case responseCodes = "response-codes"
         case responsePlaceholder = "response-placeholder"
 
-        // Projects, property lists and bundles that definitions are built into.
+        // Projects, property lists and bundles.
         case codegenLanguage = "codegen-language"
         case concurrencyDefaultIsolation = "concurrency-default-isolation"
         case handlerMissingMethod = "handler-missing-method"
@@ -73,7 +73,7 @@ extension Diagnostic {
         case targetMembership = "target-membership"
         case vocabularyIntents = "vocabulary-intents"
 
-        // What saved shortcuts and widgets rely on.
+        // Compatibility with saved shortcuts and widgets.
         case availabilityFloor = "availability-floor"
         case enumIndexReuse = "enum-index-reuse"
         case identityChanged = "identity-changed"

@@ -1,6 +1,6 @@
 extension Sequence<Diagnostic> {
-    /// The findings in the order in which people read them, each once: by file, then by place, with what concerns a
-    /// file as a whole first. The order does not depend on that of the sequence.
+    /// The findings in reading order without duplicates: by file, then by place, with those about the whole file first.
+    /// The result doesn't depend on the order of the sequence.
     package func sortedForReport() -> [Diagnostic] {
         Set(self).sorted { first, second in
             if first.location.file != second.location.file { return first.location.file < second.location.file }

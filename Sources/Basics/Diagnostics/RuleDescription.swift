@@ -1,34 +1,34 @@
-/// What is known about all findings with one id.
+/// The description of all findings with one id.
 package struct RuleDescription: Hashable, Sendable {
-    /// What a rule is about.
+    /// The subject of a rule.
     package enum Category: String, Hashable, Sendable, CaseIterable {
         /// Translations of texts.
         case localization
-        /// How a file is written, and its life in version control.
+        /// The format of files and their version control.
         case format
-        /// Names, and the code that is generated from them.
+        /// Names and the code generated from them.
         case names
         /// Intents, their parameters and combinations, enums and types.
         case intents
-        /// What an app answers.
+        /// The responses of an app.
         case responses
-        /// Projects, property lists and bundles that definitions are built into.
+        /// Projects, property lists and bundles.
         case project
-        /// What saved shortcuts and widgets rely on.
+        /// The compatibility with saved shortcuts and widgets.
         case compatibility
-        /// Files and folders that are read and written.
+        /// The files and folders that are read and written.
         case files
     }
 
     /// The id of the findings.
     package let id: Diagnostic.ID
-    /// What the rule is about.
+    /// The category of the rule.
     package let category: Category
-    /// The severity of the findings where nothing else is said.
+    /// The default severity of the findings.
     package let severity: Diagnostic.Severity
-    /// What is wrong, in one line without a full stop.
+    /// The problem, in one line without a full stop.
     package let summary: String
-    /// What a person needs to know who meets a finding.
+    /// The texts of the rule's page.
     package let explanation: RuleExplanation
 
     /// Creates a description.
@@ -47,18 +47,18 @@ package struct RuleDescription: Hashable, Sendable {
     }
 }
 
-/// What a person needs to know who meets a finding. Each text is one or more paragraphs of Markdown, separated by empty
-/// lines; how its lines are broken does not matter.
+/// The texts of a rule's page. Each is Markdown: paragraphs separated by empty lines, or lists whose items start with
+/// `- `. Line breaks within a paragraph don't matter.
 package struct RuleExplanation: Hashable, Sendable {
-    /// When the finding is reported, and when it is not.
+    /// When the finding is reported and when it isn't.
     package let trigger: String
-    /// What happens to people when it is left as it is, and where that is known from.
+    /// The consequences if it isn't fixed, and the source of this knowledge.
     package let importance: String
-    /// A piece of a file that has the finding.
+    /// A piece of a file with the finding.
     package let wrong: String?
-    /// The same piece as it should be.
+    /// The same piece without the finding.
     package let right: String?
-    /// What to do.
+    /// The advice on what to do.
     package let remedy: String
 
     /// Creates an explanation.

@@ -1,8 +1,8 @@
-/// A finding that the user accepts: it is told only where a form has a place for such findings.
+/// A finding that a suppression accepts. It appears only in formats that have a place for accepted findings.
 package struct SuppressedDiagnostic: Hashable, Sendable {
     /// The finding.
     package var diagnostic: Diagnostic
-    /// Why it is accepted, if the user says so.
+    /// The reason in the suppression, if there is one.
     package var reason: String?
 
     /// Creates a finding that is accepted.

@@ -1,16 +1,30 @@
 import Basics
 
-/// What can be wrong with an `intentc.json`.
+/// The descriptions of findings about `intentc.json` and baselines.
 extension RuleDescription {
     static let configurationSyntax = RuleDescription(
         .configurationSyntax,
         category: .files,
         severity: .error,
-        summary: "a configuration is not JSON",
+        summary: "a configuration isn't valid JSON",
         explanation: RuleExplanation(
-            trigger: "An `intentc.json` cannot be read as JSON, or is larger than 1 MB.",
-            importance: "What it says is unknown, so nothing is done with the definitions that it is for.",
-            remedy: "Mend the place that the message names. JSON has no comments and no comma after the last value."
+            trigger: "This error is reported if an `intentc.json` isn't valid JSON or is larger than 1 MB.",
+            importance: "The settings are unknown, so the definitions that they apply to aren't processed.",
+            wrong: """
+                {
+                    "version": 1,
+                    "classPrefix": "SP", // prefix of the project
+                }
+                """,
+            right: """
+                {
+                    "version": 1,
+                    "classPrefix": "SP"
+                }
+                """,
+            remedy: """
+                Correct the place that the message shows. JSON has neither comments nor a comma after the last value.
+                """
         )
     )
 
@@ -18,12 +32,26 @@ extension RuleDescription {
         .configurationKey,
         category: .files,
         severity: .error,
-        summary: "a key of a configuration is unknown, missing or there twice",
+        summary: "a configuration key is unknown, missing or duplicated",
         explanation: RuleExplanation(
-            trigger:
-                "An object of an `intentc.json` has a key that means nothing there, has one twice, or lacks one.",
-            importance: "A mistyped key would do nothing, and nobody would know.",
-            remedy: "Use the keys that the message lists. `Documentation/configuration.md` describes all."
+            trigger: """
+                This error is reported if an object in an `intentc.json` has an unknown key, has a key twice or lacks \
+                a required key.
+                """,
+            importance: "A mistyped setting would have no effect, and nobody would notice.",
+            wrong: """
+                {
+                    "version": 1,
+                    "classPrefx": "SP"
+                }
+                """,
+            right: """
+                {
+                    "version": 1,
+                    "classPrefix": "SP"
+                }
+                """,
+            remedy: "Use one of the keys in the message. `Documentation/configuration.md` describes all keys."
         )
     )
 
@@ -31,10 +59,25 @@ extension RuleDescription {
         .configurationType,
         category: .files,
         severity: .error,
-        summary: "a value in a configuration has the wrong type",
+        summary: "a configuration value has the wrong type",
         explanation: RuleExplanation(
-            trigger: "A value in an `intentc.json` is, for example, a number where a text belongs.",
-            importance: "What it says is unknown, so nothing is done with the definitions that it is for.",
+            trigger: """
+                This error is reported if a value in an `intentc.json` has the wrong type, for example a number \
+                instead of a string.
+                """,
+            importance: "The settings are unknown, so the definitions that they apply to aren't processed.",
+            wrong: """
+                {
+                    "version": 1,
+                    "classPrefix": 1
+                }
+                """,
+            right: """
+                {
+                    "version": 1,
+                    "classPrefix": "SP"
+                }
+                """,
             remedy: "Write a value of the type that the message names."
         )
     )
@@ -43,14 +86,26 @@ extension RuleDescription {
         .configurationValue,
         category: .files,
         severity: .error,
-        summary: "a value in a configuration is none of those that are valid",
+        summary: "a configuration value isn't valid",
         explanation: RuleExplanation(
             trigger: """
-                A value in an `intentc.json` has the right type, but is no version, level, path or rule that there \
-                is.
+                This error is reported if a value in an `intentc.json` has the right type but isn't a valid version, \
+                level, path or rule.
                 """,
-            importance: "A mistyped value would do nothing, and nobody would know.",
-            remedy: "Choose one of the values that the message lists."
+            importance: "A mistyped value would have no effect, and nobody would notice.",
+            wrong: """
+                {
+                    "version": 1,
+                    "visibility": "private"
+                }
+                """,
+            right: """
+                {
+                    "version": 1,
+                    "visibility": "internal"
+                }
+                """,
+            remedy: "Choose one of the values in the message."
         )
     )
 
@@ -61,13 +116,28 @@ extension RuleDescription {
         summary: "a suppression matches no finding",
         explanation: RuleExplanation(
             trigger: """
-                An `intentc.json` suppresses findings of a rule in a file that was checked, or at a part of it, and \
-                there isn't one; or the path is that of a folder, or of nothing. A suppression is left alone if its file was not \
-                checked, or if the run did not look for what the rule finds: findings about a project, for \
-                example, need one.
+                This warning is reported if an `intentc.json` suppresses a finding that doesn't occur in the file, or \
+                in the part of it, that the suppression names. It is also reported if the path leads to a folder or to \
+                nothing.
+
+                A suppression isn't judged if its file wasn't checked, or if the run didn't look for the finding. For \
+                example, findings about a project need a project.
                 """,
-            importance:
-                "What it was for is fixed, or its path is mistyped; the next true finding would be hidden.",
+            importance: """
+                The problem has been fixed, or the path is mistyped. The suppression would hide the next real finding.
+                """,
+            wrong: """
+                {
+                    "rule": "ref-dangling",
+                    "path": "Sources/App/Shpo.intentdefinition"
+                }
+                """,
+            right: """
+                {
+                    "rule": "ref-dangling",
+                    "path": "Sources/App/Shop.intentdefinition"
+                }
+                """,
             remedy: "Remove the suppression, or correct its `rule`, `path` or `at`."
         )
     )
@@ -76,16 +146,18 @@ extension RuleDescription {
         .baselineStale,
         category: .files,
         severity: .warning,
-        summary: "a baseline lists findings that are there no more",
+        summary: "a baseline lists findings that no longer occur",
         explanation: RuleExplanation(
             trigger: """
-                The file of `--baseline` has entries for which nothing is found, in files that were checked or \
-                that don't exist any more.
+                This warning is reported if the file of `--baseline` lists findings that no longer occur, in files \
+                that were checked or no longer exist.
                 """,
-            importance: "A new finding of the same rule at the same place would be hidden.",
+            importance: "The baseline would hide a new finding of the same rule at the same place.",
+            wrong: "intentc check --baseline accepted.json Sources",
+            right: "intentc check --baseline accepted.json --update-baseline Sources",
             remedy: """
-                Run `intentc check` once with `--baseline FILE --update-baseline`, after a look at the findings \
-                that are new: those would become part of the baseline too.
+                Run `intentc check` once with `--baseline FILE --update-baseline`. First review the new findings, \
+                because they become part of the baseline, too.
                 """
         )
     )

@@ -1,16 +1,18 @@
 import Basics
 
-/// What can be wrong with the files and folders that the tool reads and writes.
+/// The descriptions of findings about the files and folders that the tool reads and writes.
 extension RuleDescription {
     static let readFailed = RuleDescription(
         .readFailed,
         category: .files,
         severity: .error,
-        summary: "a file or folder cannot be read",
+        summary: "a file or folder can't be read",
         explanation: RuleExplanation(
-            trigger: "A path that was given or found leads to nothing, to no file, or to what may not be read.",
-            importance: "What is in it is not compiled and not checked.",
-            remedy: "Name something that exists, or give the right to read it."
+            trigger: "This error is reported if a path doesn't exist, isn't a file or folder, or isn't readable.",
+            importance: "The file or folder is neither compiled nor checked.",
+            wrong: "intentc build Definitons/",
+            right: "intentc build Definitions/",
+            remedy: "Correct the path, or change the permissions so that you can read it."
         )
     )
 
@@ -18,17 +20,23 @@ extension RuleDescription {
         .noDefinitions,
         category: .files,
         severity: .error,
-        summary: "a folder holds no definition",
+        summary: "a folder contains no definition",
         explanation: RuleExplanation(
             trigger: """
-                A folder that was given holds no `.intentdefinition` file at any depth. Hidden files and folders are \
-                left out, and so are folders that builds and other programs fill: those that Xcode shows as one \
-                thing, such as `.app`, `.framework`, `.xcarchive` and `.xcloc`; `DerivedData`, `SourcePackages`, \
-                `Pods`, `Carthage` and `node_modules`; and any that a build system has marked, as with \
-                `CACHEDIR.TAG`. Each is searched if it is named.
+                This error is reported if a folder on the command line contains no `.intentdefinition` file at any \
+                depth. The search leaves out:
+
+                - hidden files and folders.
+                - bundles, which Xcode shows as one item, such as `.app`, `.framework`, `.xcarchive` and `.xcloc`.
+                - `DerivedData`, `SourcePackages`, `Pods`, `Carthage` and `node_modules`.
+                - folders that a build system has marked, for example with `CACHEDIR.TAG`.
+
+                To search one of these, name it on the command line.
                 """,
-            importance: "Most likely another folder was meant.",
-            remedy: "Name a folder or file of definitions."
+            importance: "The command had nothing to do; most likely you meant another folder.",
+            wrong: "intentc build Sources/Views/",
+            right: "intentc build Sources/Intents/",
+            remedy: "Name a folder or file that contains definitions."
         )
     )
 
@@ -36,11 +44,15 @@ extension RuleDescription {
         .notADefinition,
         category: .files,
         severity: .error,
-        summary: "a file that was given is not named as a definition",
+        summary: "a file isn't named like a definition",
         explanation: RuleExplanation(
-            trigger: "The name of a file that was given does not end in `.intentdefinition`.",
-            importance: "Most likely another file was meant.",
-            remedy: "Name a definition, or a folder that holds some."
+            trigger: """
+                This error is reported if the name of a file on the command line doesn't end in `.intentdefinition`.
+                """,
+            importance: "Most likely you meant another file.",
+            wrong: "intentc build Shop.swift",
+            right: "intentc build Shop.intentdefinition",
+            remedy: "Name a definition, or a folder that contains definitions."
         )
     )
 
@@ -48,14 +60,23 @@ extension RuleDescription {
         .localizedCopies,
         category: .localization,
         severity: .note,
-        summary: "of several copies of a definition one is read",
+        summary: "only one of several copies of a definition is read",
         explanation: RuleExplanation(
-            trigger: "The same definition is in several `.lproj` folders beside each other.",
+            trigger: "This note is reported if the same definition is in several `.lproj` folders beside each other.",
             importance: """
-                Translations are looked up when a program runs, so that one copy is enough for the generated \
-                code: that in `Base.lproj`, or else that of the development language.
+                Translations are looked up when the app runs, so the generated code needs only one copy. The tool \
+                reads the copy in `Base.lproj` or, if there isn't one, that of the development language.
                 """,
-            remedy: "Nothing needs to be done. Xcode can turn the other copies into strings tables."
+            wrong: """
+                de.lproj/Shop.intentdefinition
+                en.lproj/Shop.intentdefinition
+                """,
+            right: """
+                Base.lproj/Shop.intentdefinition
+                de.lproj/Shop.strings
+                en.lproj/Shop.strings
+                """,
+            remedy: "No change is needed. Xcode can replace the other copies by strings tables."
         )
     )
 
@@ -63,16 +84,24 @@ extension RuleDescription {
         .outputCollision,
         category: .files,
         severity: .error,
-        summary: "two definitions generate into the same folder or file",
+        summary: "two definitions generate the same folder or file",
         explanation: RuleExplanation(
             trigger: """
-                Two definitions have the same path below the folders that were given, or, where each generates a \
-                single file for one module, the same name. Upper and lower case make no difference.
+                This error is reported if two definitions have the same path below the folders on the command line, or \
+                the same name if each generates a single file. Uppercase and lowercase count as the same.
                 """,
-            importance: "The files of one would overwrite those of the other.",
+            importance: "The files of one definition would overwrite those of the other.",
+            wrong: """
+                App/Shop.intentdefinition
+                Widget/Shop.intentdefinition
+                """,
+            right: """
+                App/Shop.intentdefinition
+                Widget/ShopWidget.intentdefinition
+                """,
             remedy: """
-                Remove or rename one of the definitions, or build them separately. A definition beside the \
-                `.lproj` folders that hold its copies is often a leftover.
+                Remove or rename one of the definitions, or build them separately. A definition beside the `.lproj` \
+                folders with its copies is often left over.
                 """
         )
     )
@@ -83,8 +112,15 @@ extension RuleDescription {
         severity: .error,
         summary: "a generated file is missing",
         explanation: RuleExplanation(
-            trigger: "`intentc build --verify` finds that a file that a build would write is not there.",
-            importance: "The definition was changed, and the generated code was not.",
+            trigger: """
+                This error is reported if `intentc build --verify` doesn't find a file that a build would write.
+                """,
+            importance: "The definition has changed, but its generated code hasn't.",
+            wrong: "Definitions/Shop.intentdefinition",
+            right: """
+                Definitions/Shop.intentdefinition
+                Generated/Shop/OrderSoupIntent.swift
+                """,
             remedy: "Run `intentc build`."
         )
     )
@@ -93,10 +129,15 @@ extension RuleDescription {
         .outputDiffers,
         category: .files,
         severity: .error,
-        summary: "a generated file is not what its definition generates",
+        summary: "a generated file differs from the code that its definition generates",
         explanation: RuleExplanation(
-            trigger: "`intentc build --verify` finds a file with another content than a build would write.",
-            importance: "The definition was changed and the generated code was not, or the other way round.",
+            trigger: """
+                This error is reported if `intentc build --verify` finds a file whose content differs from what a \
+                build would write.
+                """,
+            importance: "The definition has changed but its generated code hasn't, or the generated code was edited.",
+            wrong: "@NSManaged public var sup: String?",
+            right: "@NSManaged public var soup: String?",
             remedy: "Run `intentc build`."
         )
     )
@@ -105,10 +146,22 @@ extension RuleDescription {
         .outputStale,
         category: .files,
         severity: .error,
-        summary: "a generated file is no longer generated",
+        summary: "no definition generates this generated file any more",
         explanation: RuleExplanation(
-            trigger: "`intentc build --verify` finds a generated file that no definition generates any more.",
-            importance: "What was removed from the definition is still compiled.",
+            trigger: """
+                This error is reported if `intentc build --verify` finds a generated file that no definition generates \
+                any more.
+                """,
+            importance: "Code that was removed from the definition is still compiled.",
+            wrong: """
+                Definitions/Cafe.intentdefinition
+                Generated/Cafe/OrderTeaIntent.swift
+                Generated/Shop/OrderSoupIntent.swift
+                """,
+            right: """
+                Definitions/Cafe.intentdefinition
+                Generated/Cafe/OrderTeaIntent.swift
+                """,
             remedy: "Run `intentc build`, which removes the file."
         )
     )
@@ -117,17 +170,30 @@ extension RuleDescription {
         .outputForeign,
         category: .files,
         severity: .error,
-        summary: "something that intentc did not write stands where generated code belongs",
+        summary: "a file that intentc didn't write is in the place of a generated file",
         explanation: RuleExplanation(
             trigger: """
-                A file of the name of a generated one doesn't start with the header of generated files, or starts with \
-                that of another file; it is a symbolic link; or a link on the way to it leads out of the output \
-                folder. `generate` and `compile` overwrite such a file, as Apple's compiler does, and warn.
+                This error is reported if, in the place of a generated file, there is:
+
+                - a file without the header of generated files, or with the header of another one.
+                - a symbolic link.
+                - a path through a link that leads out of the output folder.
+
+                `generate` and `compile` overwrite such a file, as Apple's compiler does, and report a warning.
                 """,
-            importance: "Files that intentc did not write are never touched: they may be somebody's work.",
+            importance: "`build` never changes files that intentc didn't write, because they may be somebody's work.",
+            wrong: """
+                // OrderSoupIntent.swift
+                // Written by hand
+                """,
+            right: """
+                // OrderSoupIntent.swift
+                // generated by intentc from Definitions/Shop.intentdefinition; do not edit
+                """,
             remedy: """
                 Move the file away, or choose another output folder. `intentc build --force` overwrites files and \
-                links of these names; it doesn't write through links that lead out of the output folder either.
+                links in the place of generated files, but doesn't write through links that lead out of the output \
+                folder.
                 """
         )
     )
@@ -136,11 +202,13 @@ extension RuleDescription {
         .writeFailed,
         category: .files,
         severity: .error,
-        summary: "a file cannot be written or removed",
+        summary: "a file can't be written or removed",
         explanation: RuleExplanation(
-            trigger: "A file or folder cannot be created, replaced or removed.",
-            importance: "The output is not up to date; what was there before is left whole.",
-            remedy: "Make room, or give the right to write to the folder that the message names."
+            trigger: "This error is reported if a file or folder can't be created, replaced or removed.",
+            importance: "The output isn't up to date. The previous files are still complete.",
+            wrong: "dr-xr-xr-x  Generated/",
+            right: "drwxr-xr-x  Generated/",
+            remedy: "Free disk space, or change the permissions of the folder that the message names."
         )
     )
 }

@@ -1,20 +1,20 @@
 import Basics
 
-/// What `intentc format` reports.
+/// The descriptions of findings of `intentc format`.
 extension RuleDescription {
     static let formatDiffers = RuleDescription(
         .formatDiffers,
         category: .format,
         severity: .error,
-        summary: "a definition is not in the form in which Xcode writes it",
+        summary: "a definition isn't formatted as Xcode writes it",
         explanation: RuleExplanation(
             trigger: """
-                `intentc format --verify` finds a definition with other bytes than Xcode would write: keys that \
-                are not sorted, another indentation, other line ends or another encoding.
+                This error is reported if `intentc format --verify` finds a definition that Xcode would write with \
+                other bytes: with sorted keys, or another indentation, line ending or encoding.
                 """,
             importance: """
-                Xcode writes the whole file anew when it is saved, so that the next change in its editor touches \
-                every line, and merges collide.
+                Xcode rewrites the whole file when it saves a definition. The next edit in Xcode would touch every \
+                line, and merges would conflict.
                 """,
             wrong: "<dict><key>INTypes</key><array></array></dict>",
             right: """
@@ -23,7 +23,7 @@ extension RuleDescription {
                     <array/>
                 </dict>
                 """,
-            remedy: "Run `intentc format`. It changes nothing that the definition says."
+            remedy: "Run `intentc format`, which doesn't change the content of the definition."
         )
     )
 
@@ -31,14 +31,25 @@ extension RuleDescription {
         .formatComment,
         category: .format,
         severity: .error,
-        summary: "a definition holds a comment, so it is not formatted",
+        summary: "a definition contains a comment, so it isn't formatted",
         explanation: RuleExplanation(
             trigger: """
-                `intentc format` finds a comment or a processing instruction in a definition that is not in the \
-                form in which Xcode writes it.
+                This error is reported if `intentc format` finds a comment or a processing instruction in a definition \
+                that isn't formatted as Xcode writes it.
                 """,
-            importance: "Xcode drops comments when it saves a definition, and so would the formatter.",
-            remedy: "Move the comment elsewhere, such as into the commit that changes the definition."
+            importance: "Xcode drops comments when it saves a definition, and formatting would drop them, too.",
+            wrong: """
+                <!-- not translated yet -->
+                <key>INIntentTitle</key>
+                <string>Order Soup</string>
+                """,
+            right: """
+                <key>INIntentTitle</key>
+                <string>Order Soup</string>
+                """,
+            remedy: """
+                Move the comment elsewhere, for example into the message of the commit that changes the definition.
+                """
         )
     )
 }

@@ -1,6 +1,6 @@
 import Basics
 
-/// What `swift package check-handlers` finds in the handlers of a target.
+/// The descriptions of findings of `swift package check-handlers`.
 extension RuleDescription {
     static let handlerMissingMethod = RuleDescription(
         .handlerMissingMethod,
@@ -9,16 +9,26 @@ extension RuleDescription {
         summary: "a handler lacks a method that Apple's compiler requires",
         explanation: RuleExplanation(
             trigger: """
-                `swift package check-handlers` found a type that conforms to a handling protocol, and neither \
-                declares nor inherits a method that the protocol requires. A method that nearly matches, such as \
-                one with another label, type or spelling, is reported at its place. If a superclass isn't among \
-                what is checked, the finding is a warning.
+                This error is reported if a type conforms to a handling protocol but neither declares nor inherits a \
+                required method of it. A method that nearly matches, with another label, type or spelling, is reported \
+                at its position. It is a warning if a superclass isn't part of the checked code.
                 """,
             importance: """
-                Off Apple's platforms each method has a default, so the code compiles. On a Mac it doesn't, and \
-                here the host refuses to run the handler.
+                Every method has a default implementation on platforms other than Apple's, so the code compiles there. \
+                It doesn't compile on a Mac, and the host refuses to run the handler.
                 """,
-            remedy: "Implement one of the two declarations that the message shows, exactly as they are."
+            wrong: """
+                final class OrderSoupHandler: NSObject, OrderSoupIntentHandling {
+                }
+                """,
+            right: """
+                final class OrderSoupHandler: NSObject, OrderSoupIntentHandling {
+                    func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse {
+                        OrderSoupIntentResponse(code: .success, userActivity: nil)
+                    }
+                }
+                """,
+            remedy: "Implement one of the two declarations in the message, exactly as shown."
         )
     )
 
@@ -29,18 +39,22 @@ extension RuleDescription {
         summary: "a method of a handler nearly matches one of its protocol",
         explanation: RuleExplanation(
             trigger: """
-                `swift package check-handlers` found a method that differs from an optional method of the handling \
-                protocol in a label, a type, `async`, `throws`, `@escaping` or the case of a letter; or one that \
-                differs from any method of the protocol in what Apple's compiler doesn't always refuse. It warns \
-                of an argument or a completion handler that is optional, a default value that isn't, and a result \
-                with `!`. It refuses `@Sendable` and `sending` that the protocol doesn't have in Swift 6 mode only.
+                This warning is reported if a method differs from an optional method of the handling protocol in a \
+                label, a type, `async`, `throws`, `@escaping` or the case of a letter.
+
+                It is also reported if a method differs from any method of the protocol in a way that Apple's compiler \
+                doesn't always reject. The compiler warns of an optional argument or completion handler, a default \
+                value that isn't optional, and a result with `!`. It rejects an additional `@Sendable` or `sending` \
+                only in Swift 6 mode.
                 """,
             importance: """
-                Nobody calls a method that only nearly matches an optional one: the system takes that as not \
-                implemented. One that Apple's compiler warns of is called there, but not here: only to \
-                Objective-C are a type and its optional the same.
+                The system treats the optional method as not implemented and never calls the one that nearly matches. \
+                A method that Apple's compiler only warns of is called on Apple's platforms but not on others, because \
+                only Objective-C treats a type and its optional as the same.
                 """,
-            remedy: "Write the declaration as the protocol has it, or rename a method that means something else."
+            wrong: "func confirm(order: OrderSoupIntent) async -> OrderSoupIntentResponse",
+            right: "func confirm(intent: OrderSoupIntent) async -> OrderSoupIntentResponse",
+            remedy: "Write the declaration as in the protocol, or rename a method that has another purpose."
         )
     )
 
@@ -50,9 +64,14 @@ extension RuleDescription {
         severity: .error,
         summary: "a symbol graph can't be read",
         explanation: RuleExplanation(
-            trigger: "A file that `check-handlers` was given isn't a symbol graph of Swift's compiler.",
-            importance: "The handlers that it describes aren't checked.",
-            remedy: "Run `swift package check-handlers`, which makes the symbol graphs anew."
+            trigger: """
+                This error is reported if a file passed to `check-handlers` isn't a symbol graph written by the Swift \
+                compiler.
+                """,
+            importance: "The handlers in the module aren't checked.",
+            wrong: "intentc-build check-handlers Shop.json",
+            right: "swift package check-handlers",
+            remedy: "Run `swift package check-handlers`, which creates the symbol graphs again."
         )
     )
 }

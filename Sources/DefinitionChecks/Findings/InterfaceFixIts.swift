@@ -4,10 +4,10 @@ package import IntentInterface
 import PropertyLists
 
 extension CheckedDefinition {
-    /// Findings about what the definition generates, with fix-its where the text of the file allows a clear one: nearly
-    /// right references, names that Swift does not accept or that are taken, and indices of two cases.
+    /// The findings about the generated code, with fix-its for misspelled references, names that are invalid or taken,
+    /// and indices that two cases share.
     ///
-    /// Nothing of it is safe: code, and shortcuts that people have saved, may know the old names and indices.
+    /// None of the fix-its is safe: code and saved shortcuts may use the old names and indices.
     package func completing(_ findings: [InterfaceFinding]) -> [Diagnostic] {
         var maker = InterfaceFixItMaker(for: self)
         return findings.map { finding in
@@ -19,9 +19,9 @@ extension CheckedDefinition {
     }
 }
 
-/// Makes the fix-its of one definition.
+/// Makes the fix-its for one definition's findings.
 private struct InterfaceFixItMaker {
-    /// The most findings that get a fix-it, so that a file with very many is checked as quickly as a sound one.
+    /// The maximum number of findings with a fix-it, which limits the work on a file with very many findings.
     private static let limit = 100
 
     private let definition: CheckedDefinition
@@ -34,10 +34,11 @@ private struct InterfaceFixItMaker {
 
     mutating func fixIt(for finding: InterfaceFinding) -> FixIt? {
         guard let subject = finding.subject, count < Self.limit else { return nil }
+
         count += 1
         switch subject {
         case .name(let name, let part):
-            return rename(name, part, isTaken: finding.diagnostic.id == .nameReservedMember)
+            return rename(name, of: part, isTaken: finding.diagnostic.id == .nameReservedMember)
         case .generatedName(let name): return name.location.position.flatMap { definition.namingClass(at: $0) }
         case .enumReference(let name): return write(namesOf(definition.model.enums?.value, \.name), inPlaceOf: name)
         case .typeReference(let name): return write(namesOf(definition.model.types?.value, \.name), inPlaceOf: name)
@@ -47,13 +48,13 @@ private struct InterfaceFixItMaker {
         }
     }
 
-    private func rename(_ name: Located<String>, _ part: NamedPart, isTaken: Bool) -> FixIt? {
+    private func rename(_ name: Located<String>, of part: NamedPart, isTaken: Bool) -> FixIt? {
         let newName = isTaken ? name.value + "Value" : Identifier.suggestion(for: name.value)
         guard let newName, newName != name.value, !siblings(of: part).contains(newName) else { return nil }
         return Renaming(in: definition).fixIt(calling: name, name: newName, of: part)
     }
 
-    /// The names beside that of a part.
+    /// The names of the declarations beside a part.
     private func siblings(of part: NamedPart) -> [String] {
         switch part {
         case .parameter(let intent): IntentNames(of: intent).parameters

@@ -1,15 +1,15 @@
 import Basics
 import PropertyLists
 
-/// A text with the marks of an unfinished merge, taken apart into its two sides.
+/// A text with conflict marks, split into its two sides.
 struct MergeConflictText {
-    /// A place where the sides differ, by offsets in the text.
+    /// A place where the sides differ, as offsets in the text.
     struct Hunk {
-        /// The whole, from its first mark to the end of its last.
+        /// All lines, from the first mark to the end of the last.
         var range: Range<Int>
-        /// The lines of the one side.
+        /// The lines of the current branch.
         var ours: Range<Int>
-        /// The lines of the other side.
+        /// The lines of the merged branch.
         var theirs: Range<Int>
     }
 
@@ -17,16 +17,18 @@ struct MergeConflictText {
     let hunks: [Hunk]
     private let text: [UInt8]
 
-    /// Takes a text apart; `nil` where its marks do not come in the order of a conflict, or where there are none.
+    /// Splits a text; `nil` if it has no conflict marks, or not in the right order.
     init?(_ source: SourceFile) {
         text = source.utf8
         var hunks: [Hunk] = []
         var open = OpenHunk()
         var number: UInt32 = 1
+
         while let line = source.line(number) {
             let start = line.lowerBound
             number += 1
             let end = source.line(number)?.lowerBound ?? text.count
+
             switch ConflictMark(line: text[line]) {
             case .ours where open.start == nil: open = OpenHunk(start: start, oursStart: end)
             case .base where open.start != nil && open.oursEnd == nil: open.oursEnd = start
@@ -38,17 +40,18 @@ struct MergeConflictText {
                 hunks.append(hunk)
                 open = OpenHunk()
             case nil: break
-            default: return nil
+            case .ours, .base, .middle: return nil
             }
         }
+
         guard open.start == nil, !hunks.isEmpty else { return nil }
         self.hunks = hunks
     }
 
-    /// The text as the one side has it.
+    /// The text of the current branch.
     var ours: [UInt8] { side(\.ours) }
 
-    /// The text as the other side has it.
+    /// The text of the merged branch.
     var theirs: [UInt8] { side(\.theirs) }
 
     private func side(_ side: KeyPath<Hunk, Range<Int>>) -> [UInt8] {
@@ -63,7 +66,7 @@ struct MergeConflictText {
     }
 }
 
-/// A conflict whose last mark is not reached yet, by offsets.
+/// A conflict that isn't complete yet, as offsets in the text.
 private struct OpenHunk {
     var start: Int?
     var oursStart = 0
@@ -80,14 +83,14 @@ private struct OpenHunk {
     }
 }
 
-/// A line that version control writes into a file with a conflict.
+/// The marks that version control writes into a file with a conflict.
 private enum ConflictMark: UInt8 {
     case ours = 0x3C
     case base = 0x7C
     case middle = 0x3D
     case theirs = 0x3E
 
-    /// The mark that a line is: seven equal characters, and perhaps a space and a name.
+    /// The mark in a line: seven equal characters, optionally followed by a space and a name.
     init?(line: ArraySlice<UInt8>) {
         guard let first = line.first, let mark = ConflictMark(rawValue: first), line.count >= 7,
             line.prefix(7).allSatisfy({ $0 == first }), line.dropFirst(7).first ?? .space == .space

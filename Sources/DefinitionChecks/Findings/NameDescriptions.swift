@@ -1,15 +1,18 @@
 import Basics
 
-/// What can be wrong with names, and so with the generated code.
+/// The descriptions of findings about names and the code generated from them.
 extension RuleDescription {
     static let nameMissing = RuleDescription(
         .nameMissing,
         category: .names,
         severity: .error,
-        summary: "something has no name",
+        summary: "a declaration has no name",
         explanation: RuleExplanation(
-            trigger: "An intent, parameter, property, response code, enum, case or type lacks its name.",
-            importance: "There is nothing to call the generated declaration by. Xcode always writes a name.",
+            trigger: """
+                This error is reported if an intent, parameter, property, response code, enum, case or type has no \
+                name.
+                """,
+            importance: "The generated declaration needs a name. Xcode always writes one.",
             wrong: "<dict><key>Name</key><string>OrderSoup</string></dict>",
             right: "<dict><key>INIntentName</key><string>OrderSoup</string></dict>",
             remedy: "Add the key that the message names."
@@ -20,18 +23,18 @@ extension RuleDescription {
         .nameIdentifier,
         category: .names,
         severity: .error,
-        summary: "a name is none that Swift accepts",
+        summary: "a name isn't a valid Swift identifier",
         explanation: RuleExplanation(
             trigger: """
-                A name that becomes one in code is empty, starts with a digit or holds other characters than \
-                letters, digits and `_`, of those that Swift knows.
+                This error is reported if a name that is used in code is empty, starts with a digit, or contains \
+                characters other than `_` and the letters and digits that Swift allows.
                 """,
-            importance: "The generated code would not compile.",
+            importance: "The generated code wouldn't compile.",
             wrong: "<string>soup size</string>",
             right: "<string>soupSize</string>",
             remedy: """
-                Rename it. The display name, which people see, may hold any characters. The suggestion joins the \
-                words of the name, here and in all places of the definition that have it.
+                Rename it. The display name, which people see, may contain any character. The fix-it joins the words \
+                of the name, here and everywhere in the definition.
                 """
         )
     )
@@ -40,14 +43,23 @@ extension RuleDescription {
         .nameDuplicate,
         category: .names,
         severity: .error,
-        summary: "two things in one place have the same name",
+        summary: "two declarations in the same place have the same name",
         explanation: RuleExplanation(
             trigger: """
-                Two parameters of an intent, properties of a response or type, cases of an enum or response codes \
-                have the same name, or names that differ in the case of the first letter only; or an enum or type \
-                has the name of another one with another class, so that references are ambiguous.
+                This error is reported if two parameters of an intent, properties of a response or type, cases of an \
+                enum, or response codes have the same name, or names that differ only in the case of the first letter. \
+                It is also reported if two enums or types have the same name but different classes, because references \
+                to them are ambiguous.
                 """,
-            importance: "The generated code would declare something twice.",
+            importance: "The generated code would declare the name twice.",
+            wrong: """
+                <dict><key>INEnumValueName</key><string>large</string></dict>
+                <dict><key>INEnumValueName</key><string>Large</string></dict>
+                """,
+            right: """
+                <dict><key>INEnumValueName</key><string>large</string></dict>
+                <dict><key>INEnumValueName</key><string>extraLarge</string></dict>
+                """,
             remedy: "Rename the newer of the two."
         )
     )
@@ -56,19 +68,30 @@ extension RuleDescription {
         .nameGeneratedClash,
         category: .names,
         severity: .error,
-        summary: "two things generate the same top-level name",
+        summary: "two declarations generate the same top-level name",
         explanation: RuleExplanation(
             trigger: """
-                Two intents, enums or types of one definition, or of definitions in one module, generate classes, \
-                protocols or enums of the same name, or files whose names differ in case only. An intent and an \
-                enum of the same name are no clash: their classes differ. For two definitions that may belong to \
-                different targets it is a note, as nothing is wrong where they do: a repository may hold several \
-                apps, or an earlier form of one.
+                This error is reported if two intents, enums or types generate classes, protocols or enums of the same \
+                name, or files whose names differ only in case. They may be in one definition or in several \
+                definitions of one module. An intent and an enum may have the same name, because their classes differ.
+
+                For two definitions that may belong to different targets it is a note. A repository can contain \
+                several apps, or an earlier version of one.
                 """,
-            importance: "The module would not compile, or one file would overwrite the other.",
+            importance: "The module wouldn't compile, or one file would overwrite the other.",
+            wrong: """
+                <key>INEnumName</key><string>Soup</string>
+                ...
+                <key>INTypeName</key><string>Soup</string>
+                """,
+            right: """
+                <key>INEnumName</key><string>SoupKind</string>
+                ...
+                <key>INTypeName</key><string>Soup</string>
+                """,
             remedy: """
-                Rename one of the two, or give one a class name of its own. There is no fix-it: which of the two \
-                has the right name, and what the other is to be called, only its author knows.
+                Rename one of the two, or give one a class name of its own. There is no fix-it because only the author \
+                knows which name is right.
                 """
         )
     )
@@ -77,24 +100,30 @@ extension RuleDescription {
         .namePrefix,
         category: .names,
         severity: .warning,
-        summary: "a definition states a class prefix, and no prefix is given",
+        summary: "a definition states a class prefix, but no prefix is given",
         explanation: RuleExplanation(
             trigger: """
-                A custom intent or a type that names no class of its own states a class prefix \
-                (`INIntentClassPrefix`, `INTypeClassPrefix`), and neither an option nor `intentc.json` says whether \
-                there is one. It is one warning for each definition. A prefix that is given, an empty one too, is \
-                taken as it is, whatever the definition states.
+                This warning is reported once for a definition if a custom intent or type without a class name of its \
+                own states a class prefix (`INIntentClassPrefix` or `INTypeClassPrefix`), and neither an option nor \
+                `intentc.json` sets the prefix. A prefix that you set, even an empty one, is used instead of the \
+                stated one without a warning.
                 """,
             importance: """
-                Xcode writes the prefix of the project into the definition, and passes that of the project to its \
-                compiler. Without it the generated classes, enums and types have other names than the code of the app \
-                uses, and than the system knows shortcuts by.
+                Xcode writes the project's prefix into the definition and passes it to its compiler. Without the \
+                prefix, the generated classes, enums and types have other names than the app's code uses, and than the \
+                system stores in shortcuts.
                 """,
             wrong: "<key>INIntentClassPrefix</key><string>SP</string>",
+            right: """
+                {
+                    "version": 1,
+                    "classPrefix": "SP"
+                }
+                """,
             remedy: """
-                Set `classPrefix` in `intentc.json`, or give `--class-prefix`; an empty text keeps the names without a \
-                prefix. Of several prefixes in one definition only one can be given: name the other classes in the \
-                definition. `generate` takes `-classPrefix` as Apple's compiler does, and doesn't warn.
+                Set `classPrefix` in `intentc.json`, or use `--class-prefix`. An empty string keeps the names without \
+                a prefix. If a definition states several prefixes, set one and give the other classes a name in the \
+                definition. `generate` takes `-classPrefix`, as Apple's compiler does, and doesn't warn.
                 """
         )
     )
@@ -103,14 +132,17 @@ extension RuleDescription {
         .nameTooLong,
         category: .names,
         severity: .error,
-        summary: "a name is too long for the name of a file",
+        summary: "a name is too long for a file name",
         explanation: RuleExplanation(
             trigger: """
-                The class of an intent, enum or type, or the list of a definition, has a name of more than 249 bytes \
-                in UTF-8: with the longest extension of generated files it is longer than 255 bytes.
+                This error is reported if the class of an intent, enum or type, or the list of a definition, has a \
+                name of more than 249 bytes in UTF-8. With the longest extension of a generated file, it would exceed \
+                255 bytes.
                 """,
-            importance: "File systems refuse longer names, so nothing could be written.",
-            remedy: "Shorten the name, or give a shorter class name."
+            importance: "File systems reject longer names, so no file could be written.",
+            wrong: "<key>INEnumName</key><string>SizeOfTheBowlThatTheSoupOfTheDayIsServedIn…</string>",
+            right: "<key>INEnumName</key><string>BowlSize</string>",
+            remedy: "Shorten the name, or set a shorter class name."
         )
     )
 
@@ -121,19 +153,19 @@ extension RuleDescription {
         summary: "a name is that of an inherited member",
         explanation: RuleExplanation(
             trigger: """
-                A parameter, response property or property of a type is called like a member that its class \
-                inherits, such as `description`, `hash` or `identifier`. For members that exist on macOS only it \
-                is a warning.
+                This error is reported if a parameter, response property or property of a type has the name of a \
+                member that its class inherits, such as `description`, `hash` or `identifier`. It is a warning for \
+                members that exist only on macOS.
                 """,
             importance: """
-                The generated property would not compile, or would take the place of the inherited member at run \
-                time, which breaks every object of the class.
+                The generated property wouldn't compile, or it would replace the inherited member at run time, which \
+                breaks every object of the class.
                 """,
             wrong: "<key>INIntentParameterName</key><string>description</string>",
             right: "<key>INIntentParameterName</key><string>soupDescription</string>",
             remedy: """
-                Rename it; the display name can stay. The suggestion adds `Value` to the name, here and in all \
-                places of the definition that have it.
+                Rename it; the display name can stay. The fix-it adds `Value` to the name, here and everywhere in the \
+                definition.
                 """
         )
     )
@@ -142,20 +174,29 @@ extension RuleDescription {
         .nameObjectiveC,
         category: .names,
         severity: .warning,
-        summary: "a name is another's in Objective-C, or means something else there",
+        summary: "a name clashes or has another meaning in Objective-C",
         explanation: RuleExplanation(
             trigger: """
-                Two cases of an enum, or two response codes, differ in the case of the first letter only, or a \
-                code differs in that from a built-in one. If Objective-C is generated, names that mean something \
-                else there are reported too, and names that Swift can't tell apart, or calls otherwise, when it \
-                imports the code: it puts the first word of a case or a property in lower case, so that \
-                `HTTPServer` and `httpServer` are one.
+                This warning is reported if two cases of an enum or two response codes differ only in the case of the \
+                first letter, or if a response code differs from a built-in one in this way.
+
+                If Objective-C code is generated, it is also reported for names that have another meaning there, and \
+                for names that Swift changes or can't distinguish when it imports the code. Swift lowercases the first \
+                word of a case or property, so `HTTPServer` and `httpServer` become the same name.
                 """,
             importance: """
-                In Objective-C the first letter of a case is in upper case, so that the two are one. Swift tells \
-                them apart, but not if it imports them from Objective-C.
+                In Objective-C, the first letter of a case is uppercase, so the two names are the same. Swift code \
+                that imports the Objective-C code can't distinguish them either.
                 """,
-            remedy: "Rename the newer one, if Objective-C uses the code."
+            wrong: """
+                <dict><key>INIntentResponseCodeName</key><string>soldOut</string></dict>
+                <dict><key>INIntentResponseCodeName</key><string>SoldOut</string></dict>
+                """,
+            right: """
+                <dict><key>INIntentResponseCodeName</key><string>soldOut</string></dict>
+                <dict><key>INIntentResponseCodeName</key><string>soldOutToday</string></dict>
+                """,
+            remedy: "If Objective-C code uses the names, rename the newer one."
         )
     )
 }

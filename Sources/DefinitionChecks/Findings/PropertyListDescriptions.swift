@@ -1,6 +1,6 @@
 import Basics
 
-/// What can be wrong with a file as a property list.
+/// The descriptions of findings about a file as a property list.
 extension RuleDescription {
     static let fileUnreadable = RuleDescription(
         .fileUnreadable,
@@ -9,14 +9,21 @@ extension RuleDescription {
         summary: "the file is not an XML property list",
         explanation: RuleExplanation(
             trigger: """
-                The file cannot be read: it is empty, cut off, not well-formed XML, of an unknown encoding, or \
-                something else than a property list. The message names the place and the likely cause.
+                This error is reported if the file is empty, truncated, not well-formed XML, in an unknown encoding, \
+                or not a property list. The message names the position and the likely cause.
                 """,
             importance: """
-                Neither Xcode nor this tool can do anything with the file. Public projects have had the target of \
-                a symbolic link in place of a definition, and definitions whose end was lost.
+                Neither Xcode nor this tool can read the file. In public projects, a file contained the target of a \
+                symbolic link instead of the definition, or its end was lost.
                 """,
-            remedy: "Restore the file from version control, or mend what the message names."
+            wrong: "../Shared/Shop.intentdefinition",
+            right: """
+                <?xml version="1.0" encoding="UTF-8"?>
+                ...
+                <plist version="1.0">
+                <dict>
+                """,
+            remedy: "Restore the file from version control, or correct the place that the message names."
         )
     )
 
@@ -24,16 +31,16 @@ extension RuleDescription {
         .plistStructure,
         category: .format,
         severity: .error,
-        summary: "the XML is no property list",
+        summary: "the XML isn't a valid property list",
         explanation: RuleExplanation(
             trigger: """
-                An element is unknown, stands where it cannot, or has a text that is no value of its kind; a key \
-                has no value, or a value no key.
+                This error is reported if an element is unknown, isn't allowed in its place or has text that isn't \
+                valid for it, or if a key has no value or a value no key.
                 """,
-            importance: "Xcode opens no definition of which a part cannot be read.",
+            importance: "Xcode doesn't open a definition if it can't read a part of it.",
             wrong: "<dict><key>INIntents</key></dict>",
             right: "<dict><key>INIntents</key><array/></dict>",
-            remedy: "Mend the element that the message names."
+            remedy: "Correct the element that the message names."
         )
     )
 
@@ -41,13 +48,16 @@ extension RuleDescription {
         .vcsConflict,
         category: .format,
         severity: .error,
-        summary: "the file holds an unresolved merge conflict",
+        summary: "the file contains an unresolved merge conflict",
         explanation: RuleExplanation(
-            trigger: "A line starts with the marks that version control leaves when two changes collide.",
+            trigger: """
+                This error is reported if a line starts with the marks that version control leaves when two changes \
+                conflict.
+                """,
             importance: """
-                The marks are no XML, and nobody can open the file. Xcode writes its own version into each \
-                definition that it saves, so two branches easily collide in these lines alone; such files have \
-                been committed.
+                The marks aren't XML, so nothing can open the file. Xcode writes its own version into every definition \
+                that it saves, so two branches easily conflict in these lines alone. Public projects have committed \
+                such files.
                 """,
             wrong: """
                 <<<<<<< HEAD
@@ -58,8 +68,8 @@ extension RuleDescription {
                 """,
             right: "<string>13.2.1</string>",
             remedy: """
-                Keep one side of each conflict, and remove the lines with the marks. Where only the stamps of Xcode's \
-                version differ, `intentc check --fix` keeps the newer ones.
+                Keep one side of each conflict, and remove the lines with the marks. If the sides differ only in the \
+                version of Xcode, `intentc check --fix` keeps the newer version.
                 """
         )
     )
@@ -68,13 +78,13 @@ extension RuleDescription {
         .schemaType,
         category: .format,
         severity: .error,
-        summary: "a key has a value of another type than it calls for",
+        summary: "a key has a value of the wrong type",
         explanation: RuleExplanation(
             trigger: """
-                The value of a known key is, for example, a text where a number belongs. A spelling with a clear \
-                meaning, such as `YES` for true, is a warning.
+                This error is reported if the value of a known key has the wrong type, for example a string instead of \
+                a number. It is a warning if the meaning is clear, such as `YES` for true.
                 """,
-            importance: "What the value says is lost. Files that were written by hand or by scripts have this.",
+            importance: "The value is ignored. Definitions written by hand or by scripts have contained such values.",
             wrong: "<key>INIntentParameterTag</key><string>one</string>",
             right: "<key>INIntentParameterTag</key><integer>1</integer>",
             remedy: "Write a value of the type that the message names."

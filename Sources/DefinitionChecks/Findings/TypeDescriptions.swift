@@ -1,6 +1,6 @@
 import Basics
 
-/// What can be wrong with types, enums and references to them.
+/// The descriptions of findings about types and enums.
 extension RuleDescription {
     static let typeMissing = RuleDescription(
         .typeMissing,
@@ -8,8 +8,13 @@ extension RuleDescription {
         severity: .error,
         summary: "a parameter or property has no type",
         explanation: RuleExplanation(
-            trigger: "A parameter, response property or property of a type lacks its type.",
-            importance: "Nothing can be generated for it.",
+            trigger: "This error is reported if a parameter, response property or property of a type has no type.",
+            importance: "No code can be generated for it.",
+            wrong: "<key>INIntentParameterName</key><string>soup</string>",
+            right: """
+                <key>INIntentParameterName</key><string>soup</string>
+                <key>INIntentParameterType</key><string>String</string>
+                """,
             remedy: "Add the key that the message names, with a type such as `String`."
         )
     )
@@ -18,18 +23,18 @@ extension RuleDescription {
         .typeUnknown,
         category: .intents,
         severity: .error,
-        summary: "a type is none that the format knows",
+        summary: "a type isn't one of the format's types",
         explanation: RuleExplanation(
             trigger: """
-                A parameter or property has a type that is neither one of the format's nor `Object`. The message \
-                lists the valid ones.
+                This error is reported if the type of a parameter or property is neither a type of the format nor \
+                `Object`. The message lists the valid types.
                 """,
-            importance: "Nothing can be generated for it. Definitions that were written by hand have this.",
+            importance: "No code can be generated for it. Definitions written by hand have contained such types.",
             wrong: "<key>INIntentParameterType</key><string>DateTime</string>",
             right: "<key>INIntentParameterType</key><string>DateComponents</string>",
             remedy: """
-                Choose a type of the list. For an enum of the file write `Integer` and name the enum; for a type \
-                of the file write `Object` and name the type.
+                Choose a type from the list. For an enum of the file, write `Integer` and name the enum. For a type of \
+                the file, write `Object` and name the type.
                 """
         )
     )
@@ -40,9 +45,20 @@ extension RuleDescription {
         severity: .error,
         summary: "an enum has no cases",
         explanation: RuleExplanation(
-            trigger: "An enum declares no case.",
-            importance: "Swift has no enum with a raw type and without cases.",
-            remedy: "Add a case, such as `unknown` with the index 0, or remove the enum."
+            trigger: "This error is reported if an enum declares no cases.",
+            importance: "A Swift enum with a raw type needs at least one case.",
+            wrong: """
+                <key>INEnumName</key><string>Size</string>
+                <key>INEnumValues</key><array/>
+                """,
+            right: """
+                <key>INEnumName</key><string>Size</string>
+                <key>INEnumValues</key>
+                <array>
+                    <dict><key>INEnumValueName</key><string>unknown</string></dict>
+                </array>
+                """,
+            remedy: "Add a case, such as `unknown` with index 0, or remove the enum."
         )
     )
 
@@ -50,11 +66,16 @@ extension RuleDescription {
         .enumIndexInvalid,
         category: .intents,
         severity: .error,
-        summary: "the index of a case is no integer",
+        summary: "the index of a case isn't an integer",
         explanation: RuleExplanation(
-            trigger: "The index of an enum's case is a real number, or too large.",
-            importance: "The index becomes the raw value, by which shortcuts keep the case.",
-            remedy: "Write a whole number that no other case of the enum has, or had."
+            trigger: """
+                This error is reported if the index of an enum case has a fraction or doesn't fit into the integer \
+                type.
+                """,
+            importance: "The index becomes the raw value, which saved shortcuts store.",
+            wrong: "<key>INEnumValueIndex</key><real>1.5</real>",
+            right: "<key>INEnumValueIndex</key><integer>1</integer>",
+            remedy: "Write an integer that no other case of the enum has or had."
         )
     )
 }

@@ -2,39 +2,40 @@ package import Basics
 import IntentDefinition
 import PropertyLists
 
-/// A merge that version control could not finish, though nothing but the stamps of Xcode's version differ.
+/// A merge conflict in which only the versions of Xcode and macOS differ.
 enum VersionStampConflict {
-    /// The edits that keep the newer stamps; `nil` where the sides differ in more, or the marks cannot be told apart.
+    /// A fix-it that keeps the newer versions; `nil` if the sides differ in more or the marks aren't in order.
     static func fixIt(for source: SourceFile) -> FixIt? {
         guard let conflict = MergeConflictText(source), let ours = Sides.definition(conflict.ours),
             let theirs = Sides.definition(conflict.theirs), ours.hasSameContent(as: theirs)
         else { return nil }
+
         let keepsTheirs = ours.stamps.lexicographicallyPrecedes(theirs.stamps, by: VersionText.precedes)
         let edits = conflict.hunks.map { hunk in
             source.replacing(hunk.range, with: source.text(in: keepsTheirs ? hunk.theirs : hunk.ours))
         }
+
         guard !edits.contains(nil) else { return nil }
         let version = (keepsTheirs ? theirs : ours).toolsVersion?.value ?? ""
-        return FixIt("keep the stamps of Xcode \(version)", isSafe: true, edits: edits.compactMap(\.self))
+        return FixIt("keep the version stamps of Xcode \(version)", isSafe: true, edits: edits.compactMap(\.self))
     }
 }
 
 extension Diagnostic {
-    /// The finding with what can be said once the text of its file is known: a merge of which only the stamps of
-    /// Xcode's version are left can be finished.
+    /// The finding with a fix-it if it is a merge conflict in which only the versions of Xcode and macOS differ.
     package func completed(from source: SourceFile) -> Diagnostic {
         guard id == .vcsConflict, fixIts.isEmpty, let fixIt = VersionStampConflict.fixIt(for: source) else {
             return self
         }
         var diagnostic = self
-        diagnostic.message += "; only the stamps of Xcode's version differ: \(fixIt.title)"
+        diagnostic.message += "; only version stamps differ: \(fixIt.title)"
         diagnostic.fixIts = [fixIt]
         return diagnostic
     }
 }
 
 private enum Sides {
-    /// The definition that one side of a conflict makes; `nil` where it does not make one.
+    /// The definition on one side of a conflict; `nil` if it isn't readable.
     static func definition(_ text: [UInt8]) -> Definition? {
         var diagnostics: [Diagnostic] = []
         return DefinitionDecoder(file: "").decode(text, diagnostics: &diagnostics)
@@ -42,12 +43,12 @@ private enum Sides {
 }
 
 extension Definition {
-    /// The stamps of the programs that wrote the file, the most telling first.
+    /// The versions of the programs that wrote the file, the most significant first.
     fileprivate var stamps: [String] {
         [toolsVersion, toolsBuildVersion, systemVersion].map { $0?.value ?? "" }
     }
 
-    /// Whether two definitions say the same apart from the stamps.
+    /// Whether two definitions are equal except for the versions.
     fileprivate func hasSameContent(as other: Definition) -> Bool {
         DefinitionEncoder().encode(withoutStamps) == DefinitionEncoder().encode(other.withoutStamps)
     }
@@ -63,7 +64,7 @@ extension Definition {
 
 /// Versions and builds of Xcode and macOS, such as `13.2.1` and `14C18`.
 enum VersionText {
-    /// Whether a version is older than another: by its numbers, and by the letters between them.
+    /// Whether a version is older than another, compared by its numbers and the letters between them.
     static func precedes(_ first: String, _ second: String) -> Bool {
         parts(of: first).lexicographicallyPrecedes(parts(of: second)) { $0.precedes($1) }
     }

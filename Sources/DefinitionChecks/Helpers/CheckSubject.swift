@@ -2,25 +2,25 @@ package import Basics
 import IntentInterface
 import ToolSupport
 
-/// All that is checked in one run.
+/// The definitions, projects and apps that one run checks.
 package struct CheckSubject: Sendable {
-    /// The definitions, in the order in which they were given and found.
+    /// The definitions, in the order of the command line.
     package var definitions: [CheckedDefinition]
-    /// Whether each definition that was given could be read, so that what none of them declares does not exist.
+    /// Whether all definitions were readable, so that names without a declaration don't exist.
     package var hasAllDefinitions = true
-    /// Whether definitions were left out because the user excluded them.
+    /// Whether the user excluded definitions.
     package var hasExcludedDefinitions = false
-    /// Whether only some definitions of the app are checked, so that nobody knows how they go with the others.
+    /// Whether only some of the app's definitions are checked, so their relation to the others is unknown.
     package var isPartial = false
-    /// Whether the app goes to the App Store, which refuses more than the compiler does.
+    /// Whether the app is for the App Store, which rejects more than the compiler.
     package var isForStore = false
     /// The projects that build the definitions.
     package var projects: [CheckedProject] = []
     /// The apps that the definitions are for.
     package var apps: [CheckedApp] = []
-    /// The definitions of an earlier time that saved shortcuts may come from; `nil` where there is nothing to compare.
+    /// The earlier definitions that saved shortcuts may come from; `nil` if there is nothing to compare with.
     package var previousDefinitions: [PreviousDefinition]?
-    /// What may be left of earlier definitions.
+    /// The files that may be left over from earlier definitions.
     package var leftovers = Leftovers()
 
     /// Creates a subject.
@@ -30,26 +30,26 @@ package struct CheckSubject: Sendable {
 }
 
 extension CheckSubject {
-    /// What the rules find in one of the definitions. Definitions can be checked in parallel.
+    /// The findings of all rules in one definition. Definitions can be checked in parallel.
     ///
-    /// - Parameter index: The definition's place in `definitions`.
+    /// - Parameter index: The index of the definition in `definitions`.
     package func findings(inDefinitionAt index: Int) -> [Diagnostic] {
         RuleRegistry.definitionRules.flatMap { findings(of: $0, in: definitions[index]) }
     }
 
-    /// What the rules find by comparing the definitions with each other and with what they are built into.
+    /// The findings of all rules that compare the definitions with each other and with projects and apps.
     package func findingsAcrossDefinitions() -> [Diagnostic] {
         RuleRegistry.subjectRules.flatMap { findings(of: $0) }
     }
 
-    /// What one rule finds in a definition.
+    /// The findings of one rule in a definition.
     func findings(of rule: any DefinitionRule.Type, in definition: CheckedDefinition) -> [Diagnostic] {
         var findings = Findings(of: rule.description, in: definition.file)
         rule.check(definition, in: self, findings: &findings)
         return findings.diagnostics
     }
 
-    /// What one rule finds in the whole subject.
+    /// The findings of one rule in the whole subject.
     func findings(of rule: any SubjectRule.Type) -> [Diagnostic] {
         var findings = Findings(of: rule.description, in: definitions.first?.file ?? "")
         rule.check(self, findings: &findings)
@@ -58,8 +58,8 @@ extension CheckSubject {
 }
 
 extension CheckSubject {
-    /// Whether a run can find everything that a rule finds elsewhere: a rule about projects, for example, finds nothing
-    /// in a run without one, which says nothing about what is accepted.
+    /// Whether the run has what a rule needs. For example, a rule about projects can't report anything without one, so
+    /// an unused suppression of it is fine.
     package func covers(_ rule: Diagnostic.ID) -> Bool {
         switch rule {
         case .identityChanged, .enumIndexReuse, .migrationLeftover: previousDefinitions != nil

@@ -5,27 +5,27 @@ package import PropertyLists
 package import ToolSupport
 import Translations
 
-/// A definition that rules look at: one that could be read.
+/// A readable definition with everything that rules need to check it.
 package struct CheckedDefinition: Sendable {
     /// The file's path and text.
     package let source: SourceFile
-    /// What the file says.
+    /// The model of the file.
     package let model: Definition
-    /// What it generates; `nil` where an earlier stage has found an error, which is reported already.
+    /// The generated interface; `nil` if there was an error before, which is already reported.
     package let interface: DefinitionInterface?
-    /// The keys by which tables translate its texts.
+    /// The translation keys of its texts.
     package let translations: TranslationKeys
     /// Its translations.
     package var tables = TranslationTables()
     /// The copies of the definition for other languages, by their paths.
     package var copies: [String: Definition] = [:]
-    /// The language of its texts where its folder does not tell.
+    /// The language of its texts if its folder doesn't show it.
     package var developmentLanguage = "en"
-    /// What the user says about the app that the definition belongs to.
+    /// The settings for checks of the app that the definition belongs to.
     package var configuration = CheckConfiguration()
-    /// The findings that the user accepts, by the absolute paths of files.
+    /// The suppressions, by the absolute paths of their files.
     package var suppressions = SuppressionIndex()
-    /// Turns the path of one of its files, as it's shown, into an absolute one.
+    /// Returns the absolute path for the path of one of its files in messages.
     package var absolutePath: @Sendable (String) -> String = { $0 }
 
     /// Creates a definition to check.
@@ -45,10 +45,10 @@ package struct CheckedDefinition: Sendable {
             ?? developmentLanguage
     }
 
-    /// Makes the edits of fix-its.
+    /// The editor that makes the edits of fix-its.
     package var editor: PropertyListEditor { PropertyListEditor(source) }
 
-    /// The intents that are the app's own, and not the system's.
+    /// The app's own intents, without those of the system.
     package var customIntents: [Intent] {
         (model.intents?.value ?? []).filter { !$0.isSystem }
     }

@@ -3,10 +3,10 @@ import IntentDefinition
 import PropertyLists
 
 extension CheckedDefinition {
-    /// Gives an enum or a type a class of its own, with the word `Intent` before its name: generated code then has that
-    /// name, and the definition keeps its own.
+    /// A fix-it that gives an enum or type a class name of its own, its name with `Intent` in front. The generated code
+    /// then has the new name, and the definition keeps the old one.
     ///
-    /// - Parameter position: The place of the name of its class, or else of its name.
+    /// - Parameter position: The position of the class name or, without one, of the name.
     func namingClass(at position: SourcePosition) -> FixIt? {
         for declaration in model.enums?.value ?? []
         where (declaration.className ?? declaration.name)?.position == position {

@@ -1,8 +1,8 @@
 package import Basics
 
-/// Collects what one rule finds.
+/// The findings of one rule in one file.
 package struct Findings: Sendable {
-    /// What was found so far.
+    /// The findings so far.
     package private(set) var diagnostics: [Diagnostic] = []
     private let rule: RuleDescription
     private let file: String
@@ -10,23 +10,23 @@ package struct Findings: Sendable {
     /// Creates an empty collection.
     ///
     /// - Parameters:
-    ///   - rule: The rule that looks.
-    ///   - file: The file that positions without a file are in.
+    ///   - rule: The description of the rule.
+    ///   - file: The file that positions belong to.
     init(of rule: RuleDescription, in file: String) {
         self.rule = rule
         self.file = file
     }
 
-    /// Reports something at a place in the definition that is being looked at.
+    /// Reports a finding at a position in the checked file.
     ///
     /// - Parameters:
-    ///   - message: What is wrong, and what to do.
-    ///   - position: Where it is.
-    ///   - severity: How serious it is, where that is not what the rule's description says.
-    ///   - notes: Other places that have to do with it.
-    ///   - fixIt: How it can be mended.
-    ///   - alternative: Another way to mend it.
-    ///   - topic: What it has in common with other findings of the rule.
+    ///   - message: The problem and what to do.
+    ///   - position: The position.
+    ///   - severity: The severity, if it differs from the one in the rule's description.
+    ///   - notes: Related places.
+    ///   - fixIt: The preferred fix-it.
+    ///   - alternative: Another fix-it.
+    ///   - topic: The languages and keys of a finding about translations.
     package mutating func report(
         _ message: String,
         at position: SourcePosition,
@@ -47,16 +47,16 @@ package struct Findings: Sendable {
         )
     }
 
-    /// Reports something at any place.
+    /// Reports a finding at a location in any file.
     ///
     /// - Parameters:
-    ///   - message: What is wrong, and what to do.
-    ///   - location: Where it is.
-    ///   - severity: How serious it is, where that is not what the rule's description says.
-    ///   - notes: Other places that have to do with it.
-    ///   - fixIt: How it can be mended.
-    ///   - alternative: Another way to mend it.
-    ///   - topic: What it has in common with other findings of the rule.
+    ///   - message: The problem and what to do.
+    ///   - location: The location.
+    ///   - severity: The severity, if it differs from the one in the rule's description.
+    ///   - notes: Related places.
+    ///   - fixIt: The preferred fix-it.
+    ///   - alternative: Another fix-it.
+    ///   - topic: The languages and keys of a finding about translations.
     package mutating func report(
         _ message: String,
         at location: SourceLocation,
@@ -73,7 +73,7 @@ package struct Findings: Sendable {
         )
     }
 
-    /// A note at a place in the definition that is being looked at.
+    /// A note at a position in the checked file.
     package func note(_ message: String, at position: SourcePosition) -> Diagnostic.Note {
         Diagnostic.Note(message, at: location(position))
     }
@@ -84,17 +84,17 @@ package struct Findings: Sendable {
 }
 
 extension Findings {
-    /// Whether there are few enough findings so far for suggestions that take a look at a larger part of the file: a
-    /// definition with very many gets none after the first hundred, so that it is checked as quickly as a sound one.
+    /// Whether there are fewer than 100 findings so far. Suggestions may take time that grows with the file, so a file
+    /// with very many findings has none for the others.
     var canSuggest: Bool { diagnostics.count < 100 }
 
-    /// What a message about an unknown name ends with, as long as there are few: the name that was most likely meant, and
-    /// the valid ones.
+    /// The end of a message about an unknown name, with the most similar valid name and the list of valid names; empty
+    /// if there are many findings.
     func advice(for name: String, among names: [String], nouns: String) -> String {
         canSuggest ? correction(of: name, among: names, nouns: nouns) : ""
     }
 
-    /// The name that was most likely meant, as long as there are few findings.
+    /// The most similar valid name; `nil` if there are many findings.
     func nearest(to name: String, among names: [String]) -> String? {
         canSuggest ? names.nearest(to: name) : nil
     }

@@ -1,18 +1,18 @@
 package import Basics
 
-/// A rule that has its own words for findings about one subject in many languages.
+/// A rule with its own message for findings about one subject in many languages.
 protocol GroupingRule: Rule {
-    /// What is wrong, in one message for all of a group.
+    /// The message for all findings of a group.
     static func message(of group: FindingGroup) -> String
 }
 
-/// Findings of one rule about one subject, of which there are at least two.
+/// Two or more findings of one rule about one subject.
 struct FindingGroup {
     /// The findings, sorted by place.
     let findings: [Diagnostic]
-    /// The languages that they are about, each once and sorted.
+    /// The languages that they are about, sorted and without duplicates.
     let languages: [String]
-    /// The translation keys that they are about, each once in the order of the findings.
+    /// The translation keys that they are about, in the order of the findings and without duplicates.
     let keys: [String]
 
     init(_ findings: [Diagnostic]) {
@@ -22,10 +22,11 @@ struct FindingGroup {
         keys = self.findings.flatMap { $0.topic?.keys ?? [] }.filter { seen.insert($0).inserted }
     }
 
-    /// The languages in a sentence: `'de'`, or the number and a list of several.
+    /// The languages in a message: `'de'`, or their number and a list.
     var languageList: String { languages.inSentence }
 
-    /// The message of the findings with the languages of all, if they say the same of their languages.
+    /// The message that all findings share, with the languages of all; `nil` if their messages differ in more than
+    /// that.
     var commonMessage: String? {
         let first = findings[0]
         guard Set(findings.map(\.messageWithoutLanguage)).count == 1 else { return nil }
@@ -36,19 +37,20 @@ struct FindingGroup {
             : "\(first.message) (\(languageList))"
     }
 
-    /// The message for rules without words of their own.
+    /// The message for rules without one of their own.
     fileprivate var message: String {
         if let commonMessage { return commonMessage }
         let first = findings[0]
         let others = languages.filter { !(first.topic?.languages.contains($0) ?? false) }
-        return others.isEmpty ? first.message : "\(first.message) (much the same in \(others.inSentence))"
+        return others.isEmpty ? first.message : "\(first.message) (similar in \(others.inSentence))"
     }
 
-    /// The finding that stands for all.
+    /// The finding that represents all.
     fileprivate func finding(_ message: String) -> Diagnostic {
         let first = findings[0]
         var seen: Set<Diagnostic.Note> = []
         let notes = findings.flatMap(\.notes).filter { seen.insert($0).inserted }
+
         var finding = Diagnostic(
             first.severity,
             first.id,
@@ -66,7 +68,7 @@ struct FindingGroup {
 
     private static let noteLimit = 5
 
-    /// What the first fix-its of all findings do together; `nil` if none of them has one.
+    /// The first fix-its of all findings in one; `nil` if there aren't any.
     private var fixIt: FixIt? {
         let fixIts = findings.compactMap(\.fixIts.first)
         guard let first = fixIts.first else { return nil }
@@ -79,7 +81,7 @@ struct FindingGroup {
     }
 }
 
-/// What findings have in common that are told as one.
+/// The properties that grouped findings have in common.
 private struct GroupKey: Hashable {
     var id: Diagnostic.ID
     var severity: Diagnostic.Severity
@@ -87,7 +89,7 @@ private struct GroupKey: Hashable {
 }
 
 extension Sequence<Diagnostic> {
-    /// The findings with one in place of all that a rule has to say about one subject.
+    /// The findings with one for each group of findings of a rule about one subject.
     package func grouped() -> [Diagnostic] {
         var result: [Diagnostic] = []
         var groups: [GroupKey: [Diagnostic]] = [:]
@@ -99,6 +101,7 @@ extension Sequence<Diagnostic> {
                 result.append(finding)
             }
         }
+
         for (key, findings) in groups {
             let group = FindingGroup(findings)
             let rule = RuleRegistry.groupingRules[key.id]
@@ -109,14 +112,14 @@ extension Sequence<Diagnostic> {
 }
 
 extension [String] {
-    /// Languages in a sentence: `'de'`, or the number and a list of several.
+    /// Languages in a message: `'de'`, or their number and a list.
     var inSentence: String {
         count == 1 ? "'\(self[0])'" : "\(count) languages: \(quotedList(self, limit: 50))"
     }
 }
 
 extension Diagnostic {
-    /// The message with a gap in place of its language, to compare it with that of another one.
+    /// The message without its language, for comparison.
     fileprivate var messageWithoutLanguage: String {
         (topic?.languages.first).map { message.replacing("'\($0)'", with: "''", maxReplacements: 1) } ?? message
     }

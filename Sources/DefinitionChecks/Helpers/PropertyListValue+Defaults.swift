@@ -2,14 +2,14 @@ import IntentDefinition
 import PropertyLists
 
 extension PropertyListValue {
-    /// The values that a default consists of: those of a list, or the value itself. Empty text and empty data, which the
-    /// editor writes for what isn't set, are none.
+    /// The elements of a list, or else the value itself. Empty text and empty data are left out, because Xcode writes
+    /// them for values that aren't set.
     var defaultValues: [PropertyListValue] {
         let values: [PropertyListValue] = if case .array(let elements) = content { elements } else { [self] }
         return values.filter { !$0.isUnset }
     }
 
-    /// Whether a value is the empty text or data that the editor writes for what isn't set.
+    /// Whether the value is empty text or empty data, which Xcode writes for values that aren't set.
     var isUnset: Bool {
         switch content {
         case .string(let text): text.isEmpty
@@ -18,7 +18,7 @@ extension PropertyListValue {
         }
     }
 
-    /// The finite number that a value is or spells; `nil` for others, such as the empty data that stands for no limit.
+    /// The finite number that the value is or spells; `nil` for other values, such as empty data, which means no limit.
     var numberValue: Double? {
         switch content {
         case .integer(let text): Number(sourceText: text, isReal: false).doubleValue.finite
@@ -28,7 +28,7 @@ extension PropertyListValue {
         }
     }
 
-    /// Whether a value is a truth value, or spells one.
+    /// Whether the value is or spells a Boolean.
     var isTruthValue: Bool {
         switch content {
         case .boolean: true
@@ -38,7 +38,7 @@ extension PropertyListValue {
         }
     }
 
-    /// The value of a key of a dictionary; `nil` if there isn't one.
+    /// The value of a key in a dictionary; `nil` if there isn't one.
     func entry(_ key: String) -> PropertyListValue? {
         guard case .dictionary(let entries) = content else { return nil }
         return entries.first { $0.key == key }?.value
@@ -50,9 +50,9 @@ extension PropertyListValue {
         case .string(let text): "'\(text)'"
         case .integer(let text), .real(let text), .date(let text): text
         case .boolean(let value): "<\(value)/>"
-        case .data: "of data"
-        case .array: "of a list"
-        case .dictionary: "of a dictionary"
+        case .data: "(data)"
+        case .array: "(a list)"
+        case .dictionary: "(a dictionary)"
         }
     }
 }

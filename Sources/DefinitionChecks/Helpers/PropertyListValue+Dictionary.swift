@@ -4,7 +4,7 @@ import PropertyLists
 extension PropertyListValue {
     /// A new dictionary, for edits.
     ///
-    /// - Parameter entries: The keys, in the order of the file, and their values.
+    /// - Parameter entries: The keys and their values, in the order of the file.
     static func dictionary(_ entries: [(key: String, content: Content)]) -> PropertyListValue {
         PropertyListValue(
             .dictionary(

@@ -1,28 +1,28 @@
 package import Basics
 
-/// A way in which definitions go wrong, and how to find it. Each rule is a caseless enum in a file of its own.
+/// A rule about definitions with its description and its check. Each rule is a caseless enum in a file of its own.
 package protocol Rule: Sendable {
-    /// What the rule is about.
+    /// The description of the rule.
     static var description: RuleDescription { get }
 }
 
-/// A rule that looks at one definition, and perhaps at the strings tables beside it.
+/// A rule that checks one definition and perhaps its translation tables.
 package protocol DefinitionRule: Rule {
-    /// Reports what is wrong with a definition.
+    /// Reports the findings in a definition.
     ///
     /// - Parameters:
     ///   - definition: The definition.
-    ///   - subject: All that is checked in the same run, of which the definition is a part.
-    ///   - findings: Receives what is wrong.
+    ///   - subject: Everything that is checked in the same run, including the definition.
+    ///   - findings: Receives the findings.
     static func check(_ definition: CheckedDefinition, in subject: CheckSubject, findings: inout Findings)
 }
 
-/// A rule that compares definitions with each other or with what they are built into.
+/// A rule that compares definitions with each other or with projects and apps.
 package protocol SubjectRule: Rule {
-    /// Reports what is wrong with all that is checked in a run.
+    /// Reports the findings in everything that a run checks.
     ///
     /// - Parameters:
-    ///   - subject: All that is checked.
-    ///   - findings: Receives what is wrong.
+    ///   - subject: Everything that is checked.
+    ///   - findings: Receives the findings.
     static func check(_ subject: CheckSubject, findings: inout Findings)
 }

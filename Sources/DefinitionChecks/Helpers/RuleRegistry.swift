@@ -1,24 +1,25 @@
 package import Basics
 
-/// All kinds of findings of the tool.
+/// The registry of all kinds of findings.
 ///
 /// To add a rule:
 /// 1. Add its id to `Diagnostic.ID`; the compiler then asks for the rule below.
-/// 2. Write a caseless enum that conforms to `DefinitionRule` or `SubjectRule`, named after the id as its file is, in the
-///    folder of its category below `Rules`, with its description and its check, and name it below.
-/// 3. Test it with marked definitions that make it fire and others that must not, and record its page with
+/// 2. Write a caseless enum that conforms to `DefinitionRule` or `SubjectRule`, with its description and its check.
+///    Name the enum and its file after the id, put the file into the folder of its category below `Rules`, and name the
+///    enum below.
+/// 3. Test it with marked definitions that the rule reports and others that it doesn't, and record its page with
 ///    `RECORD_GOLDENS=1 swift test --filter RulePageTests`.
 package enum RuleRegistry {
-    /// What reports findings.
+    /// The part of the tool that reports findings of one id.
     enum Producer: Sendable {
-        /// A rule that looks at one definition at a time.
+        /// A rule that checks one definition at a time.
         case definition(any DefinitionRule.Type)
-        /// A rule that looks at all that is checked.
+        /// A rule that checks all definitions together.
         case subject(any SubjectRule.Type)
-        /// A stage before the rules, or what is around them.
+        /// Another part of the tool, such as the parser or the configuration.
         case stage(RuleDescription)
 
-        /// What is known about the findings.
+        /// The description of the findings.
         var description: RuleDescription {
             switch self {
             case .definition(let rule): rule.description
@@ -27,7 +28,7 @@ package enum RuleRegistry {
             }
         }
 
-        /// The rule, if it reports one finding in place of many.
+        /// The rule, if it has its own message for groups of findings.
         fileprivate var groupingRule: (any GroupingRule.Type)? {
             switch self {
             case .definition(let rule): rule as? any GroupingRule.Type
@@ -37,7 +38,7 @@ package enum RuleRegistry {
         }
     }
 
-    /// What reports the findings with an id.
+    /// The producer of the findings with an id.
     static func producer(of id: Diagnostic.ID) -> Producer {
         switch id {
         case .availabilityFloor: .definition(AvailabilityFloor.self)
@@ -125,21 +126,21 @@ package enum RuleRegistry {
     /// All ids, sorted by name.
     package static let ids = Diagnostic.ID.allCases.sorted { $0.rawValue < $1.rawValue }
 
-    /// The rules that look at one definition at a time, in the order of their ids.
+    /// The rules that check one definition at a time, in the order of their ids.
     static let definitionRules: [any DefinitionRule.Type] = ids.compactMap { id in
         if case .definition(let rule) = producer(of: id) { rule } else { nil }
     }
 
-    /// The rules that look at all that is checked, in the order of their ids.
+    /// The rules that check all definitions together, in the order of their ids.
     static let subjectRules: [any SubjectRule.Type] = ids.compactMap { id in
         if case .subject(let rule) = producer(of: id) { rule } else { nil }
     }
 
-    /// The rules that have one finding in place of many, by their ids.
+    /// The rules that have their own message for groups of findings, by their ids.
     static let groupingRules: [Diagnostic.ID: any GroupingRule.Type] =
         ids.reduce(into: [:]) { rules, id in rules[id] = producer(of: id).groupingRule }
 
-    /// The descriptions of all kinds of findings, those of the stages before the rules included, sorted by id.
+    /// The descriptions of all kinds of findings, sorted by id.
     package static let descriptions = ids.map(description)
 
     /// The description of the findings with an id.

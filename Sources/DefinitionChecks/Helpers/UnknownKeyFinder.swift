@@ -2,23 +2,23 @@ import Basics
 import IntentDefinition
 import PropertyLists
 
-/// Walks through a definition and finds the dictionaries with keys that they should not have.
+/// A mapper that finds the dictionaries of a definition with unknown keys.
 struct UnknownKeyFinder: FieldMapper {
     /// A dictionary with unknown keys.
     struct Dictionary {
-        /// What it is, with its article.
+        /// The noun for the dictionary, with its article.
         var noun: String
         /// The entries with unknown keys.
         var entries: [PropertyListValue.Entry]
-        /// The keys that it could have, and has not.
+        /// The known keys that it doesn't have.
         var unusedKeys: [String]
-        /// What all keys that it could have start with.
+        /// The common prefix of all known keys.
         var keyPrefix: String
     }
 
     private var dictionaries: [Dictionary] = []
 
-    /// The dictionaries with unknown keys, in the order of the model.
+    /// Returns the dictionaries with unknown keys, in the order of the model.
     static func dictionaries(of definition: Definition) -> [Dictionary] {
         var finder = UnknownKeyFinder()
         finder.visit(definition)
@@ -30,7 +30,7 @@ struct UnknownKeyFinder: FieldMapper {
         if !model.other.isEmpty {
             var keys = KeyCollector()
             model.mapFields(&keys)
-            // The value of a known key is kept as well where it has another type than the key calls for.
+            // A known key is also kept here if its value has the wrong type.
             let entries = model.other.filter { !keys.known.contains($0.key) }
             let present = keys.present.union(model.other.map(\.key))
             if !entries.isEmpty {
@@ -72,11 +72,11 @@ struct UnknownKeyFinder: FieldMapper {
     }
 }
 
-/// Collects the keys of one dictionary.
+/// A mapper that collects the keys of one dictionary.
 private struct KeyCollector: FieldMapper {
-    /// All keys that it can have.
+    /// All known keys.
     private(set) var known: Set<String> = []
-    /// Those that it has.
+    /// The known keys that it has.
     private(set) var present: Set<String> = []
 
     private mutating func add(_ key: String, isPresent: Bool) {
@@ -125,7 +125,7 @@ private struct KeyCollector: FieldMapper {
     }
 }
 
-/// What a dictionary is, for messages.
+/// Returns the noun for a dictionary, with its article.
 private func noun<Model: DictionaryModel>(of _: Model.Type) -> String {
     switch Model.self {
     case is Definition.Type: "a definition"
@@ -150,7 +150,7 @@ private func noun<Model: DictionaryModel>(of _: Model.Type) -> String {
 }
 
 extension Set<String> {
-    /// What all the texts start with.
+    /// The common prefix of all texts.
     fileprivate var commonPrefix: String {
         guard let first = self.min(), let last = self.max() else { return "" }
         return String(zip(first, last).prefix { $0 == $1 }.map(\.0))

@@ -1,7 +1,7 @@
 package import Basics
 
 extension RuleDescription {
-    /// The page about the rule in Markdown, which `Documentation/rules` holds and `intentc explain` prints.
+    /// The rule's page in Markdown: a file of `Documentation/rules` and the output of `intentc explain`.
     package var page: String {
         var page = RulePageText()
         page.heading("# \(id.rawValue)")
@@ -15,7 +15,7 @@ extension RuleDescription {
 }
 
 extension RuleDescription.Category {
-    /// The category in words.
+    /// The category's name on pages.
     var title: String {
         switch self {
         case .localization: "localization"
@@ -30,9 +30,10 @@ extension RuleDescription.Category {
     }
 }
 
-/// Builds Markdown with lines of at most 100 characters.
+/// A page in Markdown with lines of at most 100 characters.
 struct RulePageText {
     private static let width = 100
+    private static let bullet = "- "
 
     private(set) var text = ""
 
@@ -40,18 +41,26 @@ struct RulePageText {
         text += text.isEmpty ? "\(line)\n" : "\n\(line)\n"
     }
 
-    /// Paragraphs that are separated by empty lines.
+    /// Appends paragraphs, which are separated by empty lines, and lists, whose items start with `- `.
     mutating func paragraphs(_ content: String) {
         var lines: [String] = []
         for line in content.split(separator: "\n", omittingEmptySubsequences: false) {
-            if line.isEmpty || lines.last?.isEmpty ?? true {
+            if line.isEmpty || line.hasPrefix(Self.bullet) || lines.last?.isEmpty ?? true {
                 lines.append(String(line))
             } else {
                 lines[lines.count - 1] += " \(line)"
             }
         }
-        let wrapped = lines.flatMap { $0.wrapped(width: Self.width) }
+        let wrapped = lines.flatMap { line in
+            line.hasPrefix(Self.bullet) ? Self.item(line) : line.wrapped(width: Self.width)
+        }
         text += "\n\(wrapped.joined(separator: "\n"))\n"
+    }
+
+    /// The lines of a list item, with those after the first indented.
+    private static func item(_ line: String) -> [String] {
+        let lines = line.dropFirst(bullet.count).wrapped(width: width - bullet.count)
+        return lines.enumerated().map { index, line in (index == 0 ? bullet : "  ") + line }
     }
 
     mutating func section(_ title: String, _ content: String) {
@@ -59,7 +68,7 @@ struct RulePageText {
         paragraphs(content)
     }
 
-    /// Two pieces of a file, one with the finding and one without.
+    /// Appends the section with two pieces of a file, one with the finding and one without.
     mutating func example(wrong: String, right: String?) {
         heading("## Example")
         piece("Wrong:", wrong)
@@ -67,8 +76,16 @@ struct RulePageText {
     }
 
     private mutating func piece(_ caption: String, _ content: String) {
-        let language = content.hasPrefix("<") ? "xml" : content.hasPrefix("{") ? "json" : "text"
-        text += "\n\(caption)\n\n```\(language)\n\(content)\n```\n"
+        text += "\n\(caption)\n\n```\(Self.language(of: content))\n\(content)\n```\n"
+    }
+
+    /// The language of a piece, which its first characters show.
+    private static func language(of content: String) -> String {
+        let beginnings = [
+            ("<?", "xml"), ("<!", "xml"), ("<<", "text"), ("<", "xml"), ("{", "json"), ("intentc", "sh"),
+            ("swift ", "sh"), ("//", "swift"), ("@", "swift"), ("func ", "swift"), ("final class", "swift"),
+        ]
+        return beginnings.first { content.hasPrefix($0.0) }?.1 ?? "text"
     }
 
     mutating func table(_ descriptions: [RuleDescription]) {

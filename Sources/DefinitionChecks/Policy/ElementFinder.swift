@@ -4,7 +4,7 @@ import PropertyLists
 package import ToolSupport
 import Translations
 
-/// Finds the parts of definitions and tables that findings are about.
+/// The finder of the elements of definitions and tables that findings are about.
 package struct ElementFinder {
     private let definitions: [String: CheckedDefinition]
     private let previousDefinitions: [String: CheckedDefinition]
@@ -17,11 +17,12 @@ package struct ElementFinder {
         var key: String
     }
 
-    /// Prepares the files of a run. None of them is looked through before a finding is in it.
+    /// Creates a finder for the files of a run. A file is searched only when a finding is in it.
     package init(_ subject: CheckSubject) {
         let previous = (subject.previousDefinitions ?? []).map(\.definition)
         definitions = Dictionary(subject.definitions.map { ($0.file, $0) }) { first, _ in first }
         previousDefinitions = Dictionary(previous.map { ($0.file, $0) }) { first, _ in first }
+
         let tables = subject.definitions.map(\.tables)
         let strings = tables.flatMap(\.strings).map { table in
             (table.file, table.entries.map { Entry(position: $0.keyPosition, key: $0.key) })
@@ -29,21 +30,22 @@ package struct ElementFinder {
         let plurals = tables.flatMap(\.plurals).map { table in
             (table.file, table.entries.map { Entry(position: $0.key.position, key: $0.key.value) })
         }
-        // A string catalog holds the tables of many languages.
+        // A string catalog contains the tables of many languages.
         self.tables = Dictionary(strings + plurals, uniquingKeysWith: +).mapValues { entries in
             entries.sorted { $0.position < $1.position }
         }
     }
 
-    /// The parts that a finding is about: the one at its place, and those of earlier definitions that its notes show.
+    /// Returns the elements that a finding is about: the one at its location, and those in earlier definitions at the
+    /// locations of its notes.
     package mutating func elements(of diagnostic: Diagnostic) -> [PlacedFinding.Element] {
         let own = element(at: diagnostic.location, in: definitions)
         let former = diagnostic.notes.compactMap { element(at: $0.location, in: previousDefinitions) }
         return [own].compactMap(\.self) + former
     }
 
-    /// For each translation key that a finding is about, what its text is known by: the key, and the part of the
-    /// definition that it is in.
+    /// Returns, for each translation key that a finding is about, the key and the element of the definition with its
+    /// text.
     ///
     /// - Parameter file: The path of the definition that the finding belongs to.
     package mutating func keyElements(of diagnostic: Diagnostic, inDefinition file: String) -> [[PlacedFinding.Element]]
@@ -51,7 +53,7 @@ package struct ElementFinder {
         let keys = (diagnostic.topic?.keys ?? []).filter { !$0.isEmpty }
         guard !keys.isEmpty, let definition = definitions[file] else { return keys.map { [.key($0)] } }
         let paths = paths(of: definition)
-        return keys.map { definition.elements(ofKey: $0, paths) }
+        return keys.map { definition.elements(ofKey: $0, paths: paths) }
     }
 
     private mutating func paths(of definition: CheckedDefinition) -> ElementPaths {
@@ -75,9 +77,9 @@ package struct ElementFinder {
 }
 
 extension CheckedDefinition {
-    /// What the text with a translation key is known by: the key and, if it's that of a text with a value inserted, the
-    /// key of the text; and the part of the definition that the text is in.
-    func elements(ofKey key: String, _ paths: ElementPaths) -> [PlacedFinding.Element] {
+    /// Returns the elements of the text with a translation key: the key, the key of the text it's a variant of, if any,
+    /// and the element of the definition that contains the text.
+    func elements(ofKey key: String, paths: ElementPaths) -> [PlacedFinding.Element] {
         let index: Int
         switch translations.meaning(of: key) {
         case .text(let place): index = place
@@ -89,14 +91,14 @@ extension CheckedDefinition {
         return keys.sorted().map(PlacedFinding.Element.key) + [.part(paths.path(at: text.position))]
     }
 
-    /// Findings that a rule would report as one in the groups in which suppressions judge them: what the same
-    /// suppressions accept is a finding of its own, as is all that none accepts.
+    /// Returns the items of one finding in the groups that suppressions judge. Items that the same suppressions accept
+    /// form a group, as do all items that no suppression accepts.
     ///
     /// - Parameters:
-    ///   - items: What is found.
+    ///   - items: The items, such as missing translations.
     ///   - rule: The rule.
-    ///   - file: The file that the finding is in; it may also be told by that of the definition.
-    ///   - key: The translation key of an item.
+    ///   - file: The file that the finding is in. A suppression may also name the definition's file.
+    ///   - key: Returns the translation key of an item.
     func grouping<Item>(
         _ items: [Item],
         of rule: RuleDescription,
@@ -106,10 +108,11 @@ extension CheckedDefinition {
         guard items.count > 1, suppressions.namesElements(of: rule.id) else { return [items] }
         let paths = ElementPaths(of: model)
         let files = Set([self.file, file].map(absolutePath))
+
         var indices: [Set<SuppressionIndex.Place>: Int] = [:]
         var groups: [[Item]] = []
         for item in items {
-            let places = suppressions.places(of: rule.id, in: files, elements: elements(ofKey: key(item), paths))
+            let places = suppressions.places(of: rule.id, in: files, elements: elements(ofKey: key(item), paths: paths))
             if let index = indices[places] {
                 groups[index].append(item)
             } else {
@@ -122,7 +125,7 @@ extension CheckedDefinition {
 }
 
 extension Array {
-    /// The first index whose element meets a condition that all elements after it meet too.
+    /// Returns the first index from which on all elements meet a condition.
     fileprivate func partitioningIndex(_ isAfter: (Element) -> Bool) -> Int {
         var (start, end) = (0, count)
         while start < end {

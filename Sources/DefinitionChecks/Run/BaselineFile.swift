@@ -2,19 +2,19 @@ package import Basics
 import CodeGeneration
 import ToolSupport
 
-/// A baseline on the disk.
+/// A baseline file.
 package struct BaselineFile: Sendable {
-    /// The path, as the user gave it.
+    /// The path on the command line.
     let path: Path
-    /// The absolute path of its folder, from which the paths in it start.
+    /// The absolute path of its folder, which the paths in it are relative to.
     let root: Path
-    /// What it holds.
+    /// The content.
     private(set) var baseline: Baseline
 
     /// Reads a baseline.
     ///
-    /// - Parameter diagnostics: Receives what is wrong with it.
-    /// - Returns: `nil` if it cannot be read, or doesn't exist.
+    /// - Parameter diagnostics: Receives the problems of the file.
+    /// - Returns: `nil` if it cannot be read or doesn't exist.
     package init?(reading path: Path, in workingFolder: Path, diagnostics: inout [Diagnostic]) {
         self.path = path
         root = path.absolute(in: workingFolder).folder
@@ -24,7 +24,7 @@ package struct BaselineFile: Sendable {
             self.baseline = baseline
         } catch {
             if error != .doesNotExist {
-                let message = "cannot be read (\(error)); name a baseline, or a file to write one to"
+                let message = "cannot be read (\(error)); name a baseline, or a new file to write one to"
                 diagnostics.append(Diagnostic(.error, .readFailed, message, at: SourceLocation(file: path.text)))
             }
             return nil
@@ -41,13 +41,13 @@ package struct BaselineFile: Sendable {
 
     /// Writes the baseline.
     ///
-    /// - Returns: Why that failed.
+    /// - Returns: The error if the file cannot be written.
     package func write() -> Diagnostic? {
         do throws(FileError) {
             try FileWriter.replace(path, with: baseline.bytes, keepingNature: true)
             return nil
         } catch {
-            let message = "cannot be written (\(error)); choose a path that can be written"
+            let message = "cannot be written (\(error)); choose a path that you can write to"
             return Diagnostic(.error, .writeFailed, message, at: SourceLocation(file: path.text))
         }
     }

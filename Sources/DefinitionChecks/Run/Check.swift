@@ -5,45 +5,45 @@ package import IntentInterface
 import PropertyLists
 package import ToolSupport
 
-/// One run of `intentc check`: finds what is wrong with the definitions that the user gave.
+/// One run of `intentc check`, which finds the problems of definitions.
 package struct Check: Sendable {
     /// The files and folders to search for definitions.
     package var inputs: [Path] = []
-    /// Whether other definitions of the app are left out, such as by a hook that passes changed files.
+    /// Whether other definitions of the app aren't checked, for example by a hook that passes only changed files.
     package var isPartial = false
-    /// How code is generated from the definitions, which decides what names there are.
+    /// The options of code generation, which determine the generated names.
     package var options = CodeOptions()
-    /// Where what the options leave open is told.
+    /// The source of the configurations, which set what the options don't.
     package var configurationSource = ConfigurationSource.nearest
-    /// The language whose copy of a localized definition is read where there is no `Base`.
+    /// The language whose copy of a localized definition is read if it has no copy in `Base.lproj`.
     package var developmentLanguage = "en"
-    /// How the definitions share modules.
+    /// The modules that the definitions generate code for.
     package var moduleLayout = GeneratedName.ModuleLayout.separate
-    /// The languages that the app is translated into; empty where the configuration tells, or only the disk.
+    /// The languages that the app is translated into; if empty, the configuration or the files decide.
     package var locales: [String] = []
-    /// Whether the app goes to the App Store.
+    /// Whether the app is for the App Store.
     package var isForStore = false
-    /// The oldest systems that the definitions are for, in place of those that the configuration names.
+    /// The minimum versions of systems, which replace those of the configuration.
     package var minimumOS: [Platform: OSVersion] = [:]
-    /// What the definitions are compared with.
+    /// The projects, property lists, apps and earlier definitions to check against.
     package var surroundings = Surroundings()
-    /// The findings that are left out, as they were there before.
+    /// The findings to leave out, because they occurred before.
     package var known: [KnownFindings] = []
-    /// Whether the findings become known ones, for which the elements that they are about are asked for.
+    /// Whether the findings are for a baseline, which needs the elements that they are about.
     package var collectsFindings = false
-    /// Whether folders may hold no definition.
+    /// Whether folders may contain no definition.
     var allowsEmptyInputs = false
-    /// The most threads to use.
+    /// The maximum number of threads.
     package var jobs = 1
 
     package init() {}
 
-    /// Runs the check: reads all definitions, then lets the rules look at each of them and at all together.
+    /// Runs the check: reads all definitions, then applies the rules to each of them and to all together.
     ///
     /// - Parameters:
-    ///   - overlay: The files, with the changes that were made to them so far.
+    ///   - overlay: The files with the changes that fix-its have made so far.
     ///   - workingFolder: The absolute path that relative paths start from.
-    ///   - progress: Shows how far the check is.
+    ///   - progress: The line that shows the progress.
     package func run(on overlay: FileOverlay, in workingFolder: Path, progress: ProgressLine?) -> CheckReport {
         let found = DefinitionFinder(searching: inputs, workingFolder: workingFolder)
         var configurations = ConfigurationFinder(configurationSource, workingFolder: workingFolder)
@@ -62,27 +62,39 @@ package struct Check: Sendable {
                 suppressions: index ?? SuppressionIndex()
             )
         }
+
         let roots = inputs.filter { (try? FileStatus(of: $0))?.kind == .folder }
         let files = all.compactMap(\.configuration) + roots.compactMap { configurations.configuration(ofFolder: $0) }
         let usageErrors = usageErrors(in: found) + files.flatMap(\.diagnostics)
         guard usageErrors.isEmpty else { return CheckReport(usageErrors: usageErrors) }
+
         var units = all.filter { !$0.isExcluded(in: workingFolder) }
         units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
             progress?.show("read \(finishedCount) of \(units.count) definitions")
         } _: { [units] index in
             read(units[index], overlay, in: workingFolder)
         }
+
         var subject = CheckSubject(definitions: units.compactMap(\.definition))
-        // What an earlier revision has and is gone could be looked at: there is nothing in it.
+        // An input that exists only in an earlier revision isn't a failure: it has no definitions now.
         let failed = found.failedInputs.filter { !surroundings.isEarlierRevision || (try? FileStatus(of: $0)) != nil }
         subject.hasAllDefinitions = failed.isEmpty && subject.definitions.count == units.count
         subject.isForStore = isForStore
         subject.isPartial = isPartial
         subject.hasExcludedDefinitions = units.count < all.count
+
         var missing: [Diagnostic] = []
-        var others = surroundings.add(to: &subject, of: self, units, overlay, in: workingFolder, usageErrors: &missing)
+        var others = surroundings.add(
+            to: &subject,
+            of: self,
+            units: units,
+            files: overlay,
+            in: workingFolder,
+            usageErrors: &missing
+        )
         guard missing.isEmpty else { return CheckReport(usageErrors: missing) }
         others += applyRules(to: &units, subject, progress)
+
         var judge = FindingJudge(
             subject,
             configurations,
@@ -90,15 +102,16 @@ package struct Check: Sendable {
             needsElements: collectsFindings || !known.isEmpty
         )
         judge.judge(units, others: others, unread: readFailures(in: found), roots: roots)
+
         progress?.clear()
         var report = CheckReport(of: units, judgedBy: judge, without: known)
         report.foundProject = surroundings.foundProject
         return report
     }
 
-    /// What is wrong with the paths that the user gave.
+    /// The errors about paths on the command line.
     private func usageErrors(in found: DefinitionFinder) -> [Diagnostic] {
-        // What is compared with an earlier time may be gone since.
+        // Files that are compared with earlier ones may no longer exist.
         let isEmptyAllowed = allowsEmptyInputs || surroundings.earlier != nil
         let isLossAllowed = surroundings.isEarlierRevision
         return found.diagnostics.filter { diagnostic in
@@ -108,7 +121,7 @@ package struct Check: Sendable {
         }
     }
 
-    /// What cannot be read below the paths that the user gave.
+    /// The errors about files and folders below the paths on the command line.
     private func readFailures(in found: DefinitionFinder) -> [Diagnostic] {
         found.diagnostics.filter { !isAboutInput($0) }
     }
@@ -126,27 +139,31 @@ package struct Check: Sendable {
         guard let source = SourceFile(path: path.text, decoding: bytes) else { return unit }
         unit.diagnostics = unit.diagnostics.map { $0.completed(from: source) }
         guard let model else { return unit }
+
         let interface = compiler.interface(of: model, file: path.text)
-        let isSound = !unit.diagnostics.hasErrors && !interface.diagnostics.hasErrors
-        var definition = CheckedDefinition(source: source, model: model, interface: isSound ? interface : nil)
+        let isValid = !unit.diagnostics.hasErrors && !interface.diagnostics.hasErrors
+        var definition = CheckedDefinition(source: source, model: model, interface: isValid ? interface : nil)
         unit.diagnostics += definition.completing(interface.findings)
+
         definition.configuration = unit.checks
         if !locales.isEmpty { definition.configuration.locales = locales.map { Located($0) } }
         for (platform, version) in minimumOS { definition.configuration.minimumOS[platform] = Located(version) }
         definition.suppressions = unit.suppressions
         definition.absolutePath = { Path($0).absolute(in: workingFolder).text }
         definition.developmentLanguage = developmentLanguage
-        definition.tables = TableReader.tables(of: unit.input.file, files, diagnostics: &unit.diagnostics)
-        definition.copies = copies(of: unit.input, files, compiler)
+
+        definition.tables = TableReader.tables(of: unit.input.file, files: files, diagnostics: &unit.diagnostics)
+        definition.copies = copies(of: unit.input, files: files, compiler: compiler)
         unit.definition = definition
         return unit
     }
 
-    /// The copies of a definition for other languages. What is wrong with them is not told, as nothing reads them.
+    /// The copies of a definition for other languages. Their problems aren't reported, because no code is generated
+    /// from them.
     private func copies(
         of input: DefinitionInput,
-        _ files: FileOverlay,
-        _ compiler: DefinitionCompiler
+        files: FileOverlay,
+        compiler: DefinitionCompiler
     ) -> [String: Definition] {
         var diagnostics: [Diagnostic] = []
         return input.copies.map(\.path).reduce(into: [:]) { copies, path in
@@ -156,9 +173,9 @@ package struct Check: Sendable {
         }
     }
 
-    /// Adds to each unit what the rules find in it.
+    /// Applies the rules and adds to each unit the findings in it.
     ///
-    /// - Returns: What is found in other files than those of the units.
+    /// - Returns: The findings in files that belong to no unit.
     private func applyRules(
         to units: inout [CheckUnit],
         _ subject: CheckSubject,
@@ -171,11 +188,13 @@ package struct Check: Sendable {
             subject.findings(inDefinitionAt: index)
         }
         for (index, findings) in zip(checked, findings) { units[index].diagnostics += findings }
+
         let names = subject.definitions.map { $0.interface?.names ?? [] }
         let indices = Dictionary(
             units.indices.flatMap { index in (units[index].files + units[index].misnamedFiles).map { ($0, index) } },
             uniquingKeysWith: { first, _ in first }
         )
+
         var others: [Diagnostic] = []
         for finding in GeneratedName.clashes(among: names, layout: moduleLayout) + subject.findingsAcrossDefinitions() {
             if let index = indices[finding.location.file] {

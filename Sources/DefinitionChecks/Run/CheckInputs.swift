@@ -3,22 +3,22 @@ import CodeGeneration
 import ToolSupport
 import Translations
 
-/// The paths that a check searches for definitions, from those that the user gave.
+/// The paths that a check searches for definitions, derived from the paths on the command line.
 ///
-/// Hooks of version control pass all files that a commit changes. For a file that isn't a definition, the one that it
-/// belongs to is checked, if there is one.
+/// Version control hooks pass all files that a commit changes. If such a file isn't a definition, the definitions that
+/// it belongs to are checked.
 package struct CheckInputs {
     private static let tableExtensions: Set = ["strings", "stringsdict", "xcstrings"]
 
     /// The definitions and folders.
     package private(set) var paths: [Path] = []
-    /// Whether no folder is searched, so that other definitions of the app are unknown.
+    /// Whether no folder is searched, so the other definitions of the app are unknown.
     package private(set) var isOnlyFiles = true
 
-    /// Takes what the user gave.
+    /// Creates the inputs from the arguments.
     ///
     /// - Parameters:
-    ///   - arguments: Files and folders; if there are none, the package or repository of the working folder is searched.
+    ///   - arguments: Files and folders; if empty, the package or repository of the working folder is searched.
     ///   - workingFolder: The absolute path that relative paths start from.
     package init(_ arguments: [String], in workingFolder: Path) {
         guard !arguments.isEmpty else {
@@ -48,8 +48,8 @@ package struct CheckInputs {
         }
     }
 
-    /// The definitions that a file belongs to: those with the name of a table, those below the folder of a
-    /// configuration, or those in the folder of another file.
+    /// The definitions that a file belongs to: those with a table's name, those below a configuration's folder, or
+    /// those in another file's folder.
     private static func definitions(beside file: Path, in workingFolder: Path) -> [Path] {
         if file.name == Configuration.fileName {
             return DefinitionFinder(searching: [file.folder], workingFolder: workingFolder).files.map(\.path)

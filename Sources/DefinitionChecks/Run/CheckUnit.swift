@@ -6,20 +6,20 @@ import Translations
 
 /// A definition on its way through a check.
 package struct CheckUnit: Sendable {
-    /// Where it comes from.
+    /// The definition's file and its copies.
     let input: DefinitionInput
     /// The other paths that lead to the definition.
     let links: [DefinitionFile]
-    /// What says how it is checked, if anything does.
+    /// The configuration for the definition, if there is one.
     let configuration: ConfigurationFile?
     /// The suppressions of the configuration, by the absolute paths of their files.
     let suppressions: SuppressionIndex
-    /// The definition; `nil` where it cannot be read.
+    /// The definition; `nil` if it cannot be read.
     var definition: CheckedDefinition?
-    /// What was found in it.
+    /// The findings in it.
     var diagnostics: [Diagnostic] = []
 
-    /// Starts with a definition that is not read yet.
+    /// Creates a unit for a definition that isn't read yet.
     init(
         input: DefinitionInput,
         links: [DefinitionFile] = [],
@@ -32,10 +32,10 @@ package struct CheckUnit: Sendable {
         self.suppressions = suppressions
     }
 
-    /// What the configuration says about checks.
+    /// The settings for checks.
     var checks: CheckConfiguration { configuration?.configuration?.checks ?? CheckConfiguration() }
 
-    /// The paths of the definition, its copies and its tables, whose findings the configuration judges.
+    /// The paths of the definition, its copies and its tables, whose findings the unit's configuration applies to.
     var files: [String] {
         let tables = definition?.tables ?? TranslationTables()
         let copies = input.copies.map(\.path.text)
@@ -46,7 +46,7 @@ package struct CheckUnit: Sendable {
     /// definition's, too.
     var misnamedFiles: [String] { (definition?.misnamedTables ?? []).map(\.table.file) }
 
-    /// Whether the configuration leaves the definition out.
+    /// Whether the configuration excludes the definition.
     ///
     /// - Parameter workingFolder: The absolute path that relative paths start from.
     func isExcluded(in workingFolder: Path) -> Bool {

@@ -4,25 +4,25 @@ import PropertyLists
 import ToolSupport
 import Translations
 
-/// Reads projects of Xcode for a check.
+/// The reader of Xcode projects.
 struct CheckedProjectReader {
     private static let fileName = "project.pbxproj"
     private static let fileSuffix = ".pbxproj"
-    /// The most folders that are listed for one project.
+    /// The maximum number of folders listed for one project.
     private static let folderLimit = 10_000
 
-    /// The files, with the changes that were made to them so far.
+    /// The files with the changes that fix-its have made so far.
     var files: FileOverlay
     /// The absolute path that relative paths start from.
     var workingFolder: Path
     /// The definitions of the run.
     var units: [CheckUnit]
-    /// The paths of definitions of an earlier time.
+    /// The paths of earlier definitions.
     var previousDefinitions: [Path] = []
     /// The paths of all projects of the run.
     var projects: [Path]
 
-    /// Reads the project at a path: that of an `.xcodeproj` folder or of the file in it.
+    /// Reads the project at a path, which is that of an `.xcodeproj` folder or of the file in it.
     func project(at path: Path, diagnostics: inout [Diagnostic]) -> CheckedProject? {
         let file = path.name.hasSuffix(Self.fileSuffix) ? path : path.appending(Self.fileName)
         guard let bytes = files.read(file, diagnostics: &diagnostics) else { return nil }
@@ -30,12 +30,13 @@ struct CheckedProjectReader {
             var model = try XcodeProject(bytes)
             let root = file.absolute(in: workingFolder).folder.folder
             model.readSettingsFiles { settingsFile(at: $0, root) }
+
             var project = CheckedProject(file: file.text, model: model)
             project.editor = SourceFile(path: file.text, decoding: bytes).flatMap { ProjectEditor($0) }
             for path in previousDefinitions {
                 project.paths[path.text] = paths(of: path.absolute(in: workingFolder), from: root)
             }
-            for unit in units { addPaths(of: unit, to: &project, root) }
+            for unit in units { addPaths(of: unit, to: &project, root: root) }
             project.ownDefinitions = ownDefinitions(below: root)
             project.folderExtensions = project.model.folders.map { extensions(in: $0, root) }
             return project
@@ -45,10 +46,10 @@ struct CheckedProjectReader {
         }
     }
 
-    /// Adds the paths that the project may know a definition and its tables by.
+    /// Adds the paths by which the project may refer to a definition and its tables.
     ///
     /// - Parameter root: The folder of the project.
-    private func addPaths(of unit: CheckUnit, to project: inout CheckedProject, _ root: Path) {
+    private func addPaths(of unit: CheckUnit, to project: inout CheckedProject, root: Path) {
         let definition = unit.input.file
         let names = [definition] + unit.links
         project.paths[definition.path.text] = names.flatMap { paths(of: $0.absolutePath, from: root) }
@@ -58,7 +59,7 @@ struct CheckedProjectReader {
         }
     }
 
-    /// The definitions that belong to a project, or to none.
+    /// The definitions that belong to this project or to none.
     ///
     /// - Parameter root: The folder of the project.
     private func ownDefinitions(below root: Path) -> Set<String> {
@@ -75,7 +76,7 @@ struct CheckedProjectReader {
         [ProjectPath(.project, file.relative(to: root).text), ProjectPath(.absolute, file.text)]
     }
 
-    /// An `.xcconfig` file, which the project may name without having it.
+    /// The `.xcconfig` file at a path; `nil` if it doesn't exist.
     private func settingsFile(at path: ProjectPath, _ root: Path) -> SettingsFile? {
         guard let path = self.path(of: path, root), (try? FileStatus(of: path))?.kind == .file else { return nil }
         var diagnostics: [Diagnostic] = []
@@ -83,7 +84,7 @@ struct CheckedProjectReader {
         return files.read(name, diagnostics: &diagnostics).map { SettingsFile(path: name.text, bytes: $0) }
     }
 
-    /// Where a file of the project is on the disk; `nil` for one that builds make.
+    /// The path of a project's file on disk; `nil` if a build creates the file.
     private func path(of file: ProjectPath, _ root: Path) -> Path? {
         switch file.root {
         case .project: root.appending(file.path.isEmpty ? "." : file.path).absolute(in: root)
@@ -92,9 +93,9 @@ struct CheckedProjectReader {
         }
     }
 
-    /// The extensions of the files in a folder whose files take part without being listed.
+    /// The extensions of the files in a synchronized folder, whose files belong to a target without being listed.
     ///
-    /// - Returns: `nil` where the folder is not found, or holds more than is listed.
+    /// - Returns: `nil` if the folder doesn't exist or contains too many folders.
     private func extensions(in folder: SynchronizedFolder, _ root: Path) -> Set<String>? {
         var pending = [folder.path.flatMap { path(of: $0, root) }].compactMap(\.self)
         var extensions: Set<String> = []

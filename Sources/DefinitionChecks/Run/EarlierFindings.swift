@@ -2,9 +2,9 @@ package import Basics
 import CodeGeneration
 import ToolSupport
 
-/// Finds what was there at an earlier revision, by checking its files as those of today are.
+/// The findings of an earlier revision, whose files are checked like those of today.
 package struct EarlierFindings {
-    /// The check of today.
+    /// The check of the current files.
     let check: Check
     /// The absolute path that relative paths start from.
     let workingFolder: Path
@@ -14,30 +14,30 @@ package struct EarlierFindings {
         self.workingFolder = workingFolder
     }
 
-    /// What a revision had.
+    /// The findings of a revision.
     ///
-    /// - Parameter diagnostics: Receives why there is nothing to compare with.
+    /// - Parameter diagnostics: Receives the reason if the revision isn't available.
     package func known(of revision: String, diagnostics: inout [Diagnostic]) -> KnownFindings? {
         let start = check.inputs.first ?? Path(".")
         do throws(GitRepository.Failure) {
             var repositories = RepositoryFinder()
             guard let root = repositories.root(of: start.absolute(in: workingFolder)) else {
-                throw GitRepository.Failure(reason: "'\(start)' is in no repository of git")
+                throw GitRepository.Failure(reason: "'\(start)' isn't in a Git repository")
             }
             return try RevisionTree.with(revision, of: root) { folder in
                 KnownFindings(fingerprints(in: folder, insteadOf: root), root: root)
             }
         } catch {
             let message = """
-                nothing can be compared with '\(revision)': \(error.reason); name a revision of the repository that \
-                the definitions are in
+                can't compare with '\(revision)': \(error.reason); name a revision of the repository that contains \
+                the definitions
                 """
             diagnostics.append(Diagnostic(.error, .readFailed, message, at: SourceLocation(file: start.text)))
             return nil
         }
     }
 
-    /// Checks the files of a folder that stands for the repository.
+    /// The fingerprints of the findings in a folder that stands for the repository.
     private func fingerprints(in folder: Path, insteadOf root: Path) -> [Fingerprint] {
         func moved(_ path: Path) -> Path {
             let path = path.absolute(in: workingFolder)
@@ -46,6 +46,7 @@ package struct EarlierFindings {
         func movedIfThere(_ paths: [Path]) -> [Path] {
             paths.map(moved).filter { (try? FileStatus(of: $0)) != nil }
         }
+
         var check = check
         check.inputs = movedIfThere(check.inputs)
         if case .file(let path) = check.configurationSource {
@@ -58,6 +59,7 @@ package struct EarlierFindings {
         check.known = []
         check.collectsFindings = true
         check.allowsEmptyInputs = true
+
         let report = check.run(on: FileOverlay(), in: moved(workingFolder), progress: nil)
         let fingerprinter = Fingerprinter(root: folder, workingFolder: moved(workingFolder), files: report.files)
         return report.findings.flatMap(fingerprinter.fingerprints)

@@ -3,27 +3,27 @@ import CodeGeneration
 import PropertyLists
 import ToolSupport
 
-/// Reads the definitions of an earlier time, from a folder or from git.
+/// The reader of earlier definitions, from a folder or from Git.
 struct EarlierReader {
-    /// A definition that is read.
+    /// A definition's file.
     private struct Source {
         /// The path in findings.
         var label: String
-        /// The path that the definition has today, if it was not moved.
+        /// The path of the definition today, unless it has moved.
         var path: String
         var content: [UInt8]
     }
 
-    /// How definitions are read.
+    /// The check, whose options the reader uses.
     var check: Check
     /// The absolute path that relative paths start from.
     var workingFolder: Path
-    /// The definitions of today.
+    /// The current definitions.
     var units: [CheckUnit]
 
-    /// The definitions of a folder, or of a revision where there is no folder of this name.
+    /// The definitions in a folder of this name or, if it doesn't exist, in a revision.
     ///
-    /// - Returns: `nil` where they cannot be read.
+    /// - Returns: `nil` if they cannot be read.
     func definitions(of earlier: String, diagnostics: inout [Diagnostic]) -> [PreviousDefinition]? {
         let isFolder = (try? FileStatus(of: Path(earlier)))?.kind == .folder
         let sources =
@@ -35,7 +35,8 @@ struct EarlierReader {
             let file = SourceFile(path: source.label, decoding: source.content)
             var found: [Diagnostic] = []
             guard let file, let model = compiler.decode(source.content, file: source.label, diagnostics: &found) else {
-                // What could not be read then has saved nothing; only a file that is no definition at all is told.
+                // No shortcut comes from a definition that wasn't readable. Only a file that isn't a definition is
+                // reported.
                 diagnostics += found
                 return nil
             }
@@ -43,7 +44,7 @@ struct EarlierReader {
         }
     }
 
-    /// Definitions are those of today by their paths below the folders that were given.
+    /// The definitions in a folder, which are matched with the current ones by their relative paths.
     private func sources(inFolder folder: Path, diagnostics: inout [Diagnostic]) -> [Source]? {
         let found = DefinitionFinder(searching: [folder], workingFolder: workingFolder)
         diagnostics += found.diagnostics
@@ -57,7 +58,7 @@ struct EarlierReader {
         }
     }
 
-    /// The folder that an input is, or the nearest one on the way to it that still exists, with the path from there.
+    /// The folder at an input, or the nearest existing one above it, with the path from there.
     private static func existingFolder(of input: Path) -> (folder: Path, path: String) {
         var (folder, names) = (input, [String]())
         while (try? FileStatus(of: folder))?.kind != .folder, folder.text != "/", folder.text != "." {
@@ -70,6 +71,7 @@ struct EarlierReader {
     private func sources(ofRevision revision: String, diagnostics: inout [Diagnostic]) -> [Source]? {
         var sources: [Source] = []
         var seen: Set<String> = []
+
         var configurations = ConfigurationFinder(check.configurationSource, workingFolder: workingFolder)
         for input in check.inputs {
             do throws(GitRepository.Failure) {
@@ -79,7 +81,7 @@ struct EarlierReader {
                 let listed = SkippedFolder.searched(all) { Path($0.path) }
                     .filter { DefinitionFile.isNamedAsOne($0.path) }
                 if listed.isEmpty, (try? FileStatus(of: input)) == nil {
-                    throw GitRepository.Failure(reason: "'\(input)' exists neither now nor at that time")
+                    throw GitRepository.Failure(reason: "'\(input)' exists neither now nor in that revision")
                 }
                 let objects = Dictionary(listed.map { (repository.folder.appending($0.path).text, $0) }) { $1 }
                 let files = listed.map { file in
@@ -100,8 +102,8 @@ struct EarlierReader {
                 }
             } catch {
                 let message = """
-                    nothing can be compared with '\(revision)': \(error.reason); name a revision, or a folder with the \
-                    definitions of an earlier time
+                    can't compare with '\(revision)': \(error.reason); name a revision, or a folder with the \
+                    earlier definitions
                     """
                 diagnostics.append(Diagnostic(.error, .readFailed, message, at: SourceLocation(file: input.text)))
                 return nil

@@ -3,30 +3,29 @@ import CodeGeneration
 package import ToolSupport
 import Translations
 
-/// Files as they are on the disk, but for those that fix-its have changed in memory.
+/// The files on disk with the changes that fix-its have made in memory.
 package struct FileOverlay: Sendable {
-    /// The changed files by the paths that they should have.
+    /// The changed files, by their new paths.
     private(set) var changes: [String: FileEdit] = [:]
+    /// The former paths of renamed files.
+    private var lostPaths: Set<String> = []
+    /// The names of new and renamed files, by the paths of their folders.
+    private var newNames: [String: [String]] = [:]
+    /// The results of listing and reading, because definitions in one folder look for the same tables.
+    private var known = KnownFiles()
 
     package init(changes: [String: FileEdit] = [:]) {
         self.changes = changes
     }
-    /// The paths that files have lost by being renamed.
-    private var lostPaths: Set<String> = []
-    /// The names of files that are new in their folders, made or renamed, by the paths of the folders.
-    private var newNames: [String: [String]] = [:]
-    /// What was listed and read, once: definitions in one folder look for the same tables.
-    private var known = KnownFiles()
 
     /// Reads a file.
     ///
-    /// - Parameter diagnostics: Receives why it could not be read.
+    /// - Parameter diagnostics: Receives the error if the file cannot be read.
     func read(_ path: Path, diagnostics: inout [Diagnostic]) -> [UInt8]? {
         changes[path.text]?.content ?? InputReader.read(path, diagnostics: &diagnostics)
     }
 
-    /// What a folder holds, sorted by name, those names left out that are not UTF-8; nothing for one that cannot be
-    /// listed.
+    /// The names of a folder's entries that are UTF-8, sorted; empty if the folder cannot be listed.
     func names(in folder: Path) -> [String] {
         known.names.value(of: folder.text) {
             let names = ((try? FolderEntry.entries(of: folder)) ?? []).filter(\.isNameValid).map(\.name)
@@ -36,7 +35,7 @@ package struct FileOverlay: Sendable {
         }
     }
 
-    /// The names of the folders in a folder, sorted, those included that new files make.
+    /// The names of the folders in a folder, sorted, including those that new files create.
     func folders(in parent: Path) -> [String] {
         known.folders.value(of: parent.text) {
             let entries = ((try? FolderEntry.entries(of: parent)) ?? []).filter { entry in
@@ -48,7 +47,7 @@ package struct FileOverlay: Sendable {
         }
     }
 
-    /// A table of any form; `nil` for a file that cannot be read as one.
+    /// The table at a path, in any format; `nil` if it cannot be read as one.
     func table(at path: Path) -> TranslationFile? {
         known.tables.value(of: path.text) {
             var diagnostics: [Diagnostic] = []
@@ -56,7 +55,7 @@ package struct FileOverlay: Sendable {
         }
     }
 
-    /// The tables around the definitions of a folder.
+    /// The tables around a folder's definitions.
     ///
     /// - Parameter localized: The `.lproj` folders in it.
     func tableFolders(in parent: Path, localized: () -> [TableFolders.Folder]) -> TableFolders {
@@ -72,7 +71,7 @@ package struct FileOverlay: Sendable {
         let tables = Memo<String, TranslationFile?>()
     }
 
-    /// Changes files as fix-its ask for.
+    /// Applies fix-its to the files in memory.
     mutating func apply(_ plan: FixItPlan) {
         for (path, edits) in plan.edits {
             var failures: [Diagnostic] = []
@@ -113,7 +112,7 @@ package struct FileOverlay: Sendable {
 
     /// Writes the changed files, sorted by path.
     ///
-    /// - Returns: What could not be written, and why.
+    /// - Returns: The errors about files that cannot be written.
     package func write() -> [Diagnostic] {
         changes.sorted { $0.key < $1.key }.compactMap { $0.value.write() }
     }

@@ -3,28 +3,28 @@ import CodeGeneration
 import IntentDefinition
 import ToolSupport
 
-/// Judges the findings of a run, each by the configuration that is nearest to what it is about.
+/// The findings of a run after the nearest configuration was applied to each of them.
 package struct FindingJudge {
-    /// What is checked.
+    /// The subject of the check.
     let subject: CheckSubject
     /// The absolute path that relative paths start from.
     let workingFolder: Path
-    /// Finds the configurations of files that aren't definitions.
+    /// The finder of configurations for files that aren't definitions.
     private(set) var configurations: ConfigurationFinder
     /// The findings that are reported.
     private(set) var findings: [PlacedFinding] = []
-    /// The findings that are accepted.
+    /// The findings that a suppression accepts.
     private(set) var suppressed: [SuppressedDiagnostic] = []
-    /// The absolute paths of all files that were looked at.
+    /// The absolute paths of all checked files.
     private(set) var lookedAt: Set<String>
     private let needsElements: Bool
     private var elements: ElementFinder
     private var configurationsWithElements: [Path: Bool] = [:]
 
-    /// Prepares for the findings of a run.
+    /// Creates a judge for a run without findings.
     ///
-    /// - Parameter needsElements: Whether the elements of all findings are asked for, and not only those that a
-    ///   configuration names.
+    /// - Parameter needsElements: Whether all findings need their elements, instead of only those under a
+    ///   configuration with suppressions of elements.
     init(
         _ subject: CheckSubject,
         _ configurations: ConfigurationFinder,
@@ -40,10 +40,10 @@ package struct FindingJudge {
         lookedAt = Set(files.map { Path($0).absolute(in: workingFolder).text })
     }
 
-    /// Whether the run would have found again what a fingerprint stands for.
+    /// Whether the run would find the finding of a fingerprint again.
     func covers(_ fingerprint: Fingerprint, from root: Path) -> Bool {
         let path = root.appending(fingerprint.path).absolute(in: root)
-        // A rule that there isn't any more finds nothing in any run.
+        // A rule that no longer exists reports nothing in any run.
         return (Diagnostic.ID(rawValue: fingerprint.rule).map(subject.covers) ?? true)
             && (lookedAt.contains(path.text) || (try? FileStatus(of: path)) == nil)
     }
@@ -51,15 +51,16 @@ package struct FindingJudge {
     /// Judges all findings of a run.
     ///
     /// - Parameters:
-    ///   - units: The definitions with what was found in them and their tables.
-    ///   - others: What was found in other files.
-    ///   - unread: What cannot be read, which no configuration makes good.
-    ///   - roots: The folders that were searched, whose configurations count even if there isn't a definition left.
+    ///   - units: The definitions with the findings in them and their tables.
+    ///   - others: The findings in other files.
+    ///   - unread: The errors about unreadable files, which no configuration can accept.
+    ///   - roots: The searched folders, whose configurations apply even if they contain no definition.
     mutating func judge(_ units: [CheckUnit], others: [Diagnostic], unread: [Diagnostic], roots: [Path]) {
         var groups: [Path?: Group] = [:]
         func add(_ placed: [PlacedFinding], under file: ConfigurationFile?) {
             groups[file?.path, default: Group(file: file)].findings += placed
         }
+
         for root in roots { add([], under: configurations.configuration(ofFolder: root)) }
         for unit in units {
             let file = unit.input.file.path
@@ -72,13 +73,15 @@ package struct FindingJudge {
             let configuration = configuration(nearestTo: finding.location.file)
             add([place(finding, under: configuration)], under: configuration)
         }
+
         lookedAt.formUnion(units.flatMap { $0.files + $0.misnamedFiles }.map(absolute))
         lookedAt.formUnion(others.map { absolute($0.location.file) })
+
         findings = unread.map { place($0, under: nil) }
         for group in groups.values.sorted(by: { $0.path < $1.path }) { judge(group) }
     }
 
-    /// What configurations make of findings about the run itself, such as those about a baseline.
+    /// The findings about the run itself, such as those about a baseline, after their configuration was applied.
     mutating func judged(_ diagnostics: [Diagnostic]) -> [PlacedFinding] {
         diagnostics.flatMap { diagnostic in
             let file = configuration(nearestTo: diagnostic.location.file)
@@ -88,8 +91,8 @@ package struct FindingJudge {
         }
     }
 
-    /// The configuration for what is found outside of the definitions: the nearest to the file, or else that of the
-    /// working folder.
+    /// The configuration for findings outside of definitions: the nearest one to the file, or else that of the working
+    /// folder.
     private mutating func configuration(nearestTo file: String) -> ConfigurationFile? {
         configurations.configuration(ofFolder: Path(file).folder) ?? configurations.configuration(ofFolder: Path("."))
     }
@@ -109,25 +112,27 @@ package struct FindingJudge {
         }
         let checks = file.configuration?.checks ?? CheckConfiguration()
         var policy = FindingPolicy(checks) { file.absolute($0, in: workingFolder).text }
-        var told = policy.apply(to: group.findings)
+
+        var reported = policy.apply(to: group.findings)
         suppressed += policy.suppressed
-        told += policy.unusedSuppressions.compactMap { unused in
+        reported += policy.unusedSuppressions.compactMap { unused in
             guard subject.covers(unused.suppression.rule.value) else { return nil }
             let kind = Self.kind(ofPath: Path(unused.path))
             guard lookedAt.contains(unused.path) || kind != .file else { return nil }
             return place(unused.suppression.unusedDiagnostic(in: file.path.text, pathIs: kind), under: file)
         }
-        told += file.diagnostics.map { place($0, under: file) }
-        findings += told
+        reported += file.diagnostics.map { place($0, under: file) }
+        findings += reported
     }
 
-    /// What is at a path. Packages such as projects and apps count as files: findings may show their paths.
+    /// The kind of entry at a path. Bundles such as projects and apps count as files, because findings show their
+    /// paths.
     private static func kind(ofPath path: Path) -> Suppression.PathKind {
         guard let status = try? FileStatus(of: path) else { return .nothing }
         return status.kind == .folder && !path.name.contains(".") ? .folder : .file
     }
 
-    /// Places a finding by all paths that it shows.
+    /// The finding with all paths that it shows.
     mutating func place(
         _ finding: Diagnostic,
         ofDefinition definition: Path? = nil,

@@ -2,20 +2,20 @@ import Basics
 import CodeGeneration
 import ToolSupport
 
-/// Makes the fingerprints of a run's findings.
+/// The fingerprints of a run's findings.
 struct Fingerprinter {
-    /// The absolute path of the folder that paths in fingerprints start from.
+    /// The absolute path of the folder that paths in fingerprints are relative to.
     let root: Path
     /// The absolute path that relative paths start from.
     let workingFolder: Path
-    /// The definitions and tables of the run, as messages spell their paths.
+    /// The paths of the definitions and tables, as in messages.
     let files: Set<String>
 
-    /// What a finding is known by: one fingerprint, or several for one that is about several languages or keys.
+    /// The fingerprint of a finding, or several if it is about several languages or keys.
     func fingerprints(of finding: PlacedFinding) -> [Fingerprint] {
         let diagnostic = finding.diagnostic
         let element = finding.elements.first?.text
-        // Elsewhere, such as in a project, only the message tells findings apart.
+        // In other files, such as a project, only the message distinguishes findings.
         let hasElements = !finding.elements.isEmpty || files.contains(diagnostic.location.file)
         var fingerprint = Fingerprint(
             rule: diagnostic.id.rawValue,
@@ -24,7 +24,7 @@ struct Fingerprinter {
             message: hasElements ? nil : stable(diagnostic.message)
         )
         guard let topic = diagnostic.topic else { return [fingerprint] }
-        // The keys say more than the place, which is that of one of them.
+        // The keys are more exact than the place, which is that of one of them.
         let keys = topic.keys.filter { !$0.isEmpty }
         if !keys.isEmpty { fingerprint.element = nil }
         return Self.choices(topic.languages).flatMap { language in
@@ -40,7 +40,7 @@ struct Fingerprinter {
         texts.isEmpty ? [nil] : texts
     }
 
-    /// A message whose paths do not depend on the working folder.
+    /// The message with paths that don't depend on the working folder.
     private func stable(_ message: String) -> String {
         files.filter { message.contains("'\($0)'") }.sorted().reduce(message) { message, file in
             message.replacing("'\(file)'", with: "'\(relative(file))'")

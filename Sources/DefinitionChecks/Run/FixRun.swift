@@ -2,19 +2,19 @@ package import Basics
 import CodeGeneration
 package import ToolSupport
 
-/// Mends what can be mended safely, until there is nothing more of it.
+/// A check that applies safe fix-its repeatedly until none is left.
 package struct FixRun {
-    /// The most rounds. Each mends what the ones before have left or brought to light.
+    /// The maximum number of rounds. Each applies the fix-its that the previous ones left or made possible.
     private static let roundLimit = 20
 
     /// The files with their changes.
     package private(set) var files = FileOverlay()
-    /// What is found after the last change.
+    /// The report after the last change.
     package private(set) var report: CheckReport
-    /// How many findings were mended.
+    /// The number of fixed findings.
     package private(set) var fixCount = 0
 
-    /// Checks and mends in memory.
+    /// Checks and fixes the files in memory.
     package init(_ check: Check, in workingFolder: Path, progress: ProgressLine?) {
         report = check.run(on: files, in: workingFolder, progress: progress)
         for _ in 0..<Self.roundLimit {

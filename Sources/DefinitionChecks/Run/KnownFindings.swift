@@ -2,32 +2,32 @@ package import Basics
 import CodeGeneration
 package import ToolSupport
 
-/// Findings that were there before, which a report leaves out.
+/// The findings that occurred before, which a report leaves out.
 package struct KnownFindings: Sendable {
-    /// The absolute path of the folder that paths in fingerprints start from.
+    /// The absolute path of the folder that paths in fingerprints are relative to.
     let root: Path
-    /// The baseline that they come from; `nil` for those of a revision.
+    /// The baseline with the findings; `nil` for those of a revision.
     let baseline: BaselineFile?
-    /// How many findings of each kind are left.
+    /// The number of findings left, by fingerprint.
     private(set) var counts: [Fingerprint: Int]
 
-    /// Knows the findings of a revision.
+    /// The findings of a revision.
     package init(_ fingerprints: [Fingerprint], root: Path) {
         self.root = root
         baseline = nil
         counts = fingerprints.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
 
-    /// Knows the findings of a baseline.
+    /// The findings in a baseline.
     package init(_ file: BaselineFile) {
         root = file.root
         baseline = file
         counts = file.baseline.entries.reduce(into: [:]) { $0[$1.fingerprint, default: 0] += $1.count }
     }
 
-    /// Takes a finding as known.
+    /// Removes a finding.
     ///
-    /// - Returns: Whether it was, with all languages and keys that it is about.
+    /// - Returns: Whether the finding was known, with all its languages and keys.
     mutating func remove(_ fingerprints: [Fingerprint]) -> Bool {
         var isKnown = true
         for fingerprint in fingerprints {
@@ -37,21 +37,21 @@ package struct KnownFindings: Sendable {
         return isKnown
     }
 
-    /// What the baseline has and nothing was found of; `nil` if that is nothing.
+    /// The warning about baseline entries without a finding; `nil` if there aren't any.
     ///
-    /// - Parameter isKnowable: Whether the run would have found what an entry stands for.
+    /// - Parameter isKnowable: Whether the run would have found the finding of a fingerprint.
     func staleness(_ isKnowable: (Fingerprint) -> Bool) -> Diagnostic? {
         guard let baseline else { return nil }
         let lost = baseline.baseline.entries.filter { counts[$0.fingerprint] ?? 0 > 0 && isKnowable($0.fingerprint) }
         guard let first = lost.first else { return nil }
+
         let place = { (entry: Baseline.Entry) in SourceLocation(file: baseline.path.text, position: entry.position) }
-        let verb = lost.count == 1 ? "entry of the baseline matches" : "entries of the baseline match"
+        let verb = lost.count == 1 ? "entry no longer matches" : "entries no longer match"
         return Diagnostic(
             .warning,
             .baselineStale,
             """
-            \(lost.count) \(verb) no finding any more, so that a new one like it would be hidden; write the baseline \
-            anew with '--update-baseline'
+            \(lost.count) \(verb) a finding and would hide a new one; update the baseline with '--update-baseline'
             """,
             at: place(first),
             notes: lost.prefix(5).map { entry in

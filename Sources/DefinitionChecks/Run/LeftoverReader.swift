@@ -3,18 +3,18 @@ import CodeGeneration
 import ToolSupport
 import Translations
 
-/// Finds what may be left of definitions that are gone.
+/// The reader of files that may be left over from removed definitions.
 struct LeftoverReader {
     private static let tableExtensions = ["strings", "stringsdict", "xcstrings"]
-    /// The most folders that are searched.
+    /// The maximum number of folders searched.
     private static let folderLimit = 10_000
 
-    /// The files, with the changes that were made to them so far.
+    /// The files with the changes that fix-its have made so far.
     let files: FileOverlay
-    /// The folders that the user gave.
+    /// The folders on the command line.
     let inputs: [Path]
 
-    /// Finds tables, and the `Info.plist` files below the folders that the user gave.
+    /// Finds tables, and the `Info.plist` files below the folders on the command line.
     ///
     /// - Parameter knownLists: The paths of files that are compared with the definitions anyway.
     func leftovers(of previous: [PreviousDefinition], in subject: CheckSubject, besides knownLists: [Path]) -> Leftovers
@@ -27,9 +27,10 @@ struct LeftoverReader {
             let isGone = !files.names(in: Path(path).folder).contains(Path(path).name)
             if isGone { leftovers.definitions.append(path) }
         }
+
         var diagnostics: [Diagnostic] = []
         leftovers.propertyLists = propertyListPaths().filter { !knownLists.contains($0) }.compactMap { path in
-            PropertyListReader.list(at: path, files, diagnostics: &diagnostics)
+            PropertyListReader.list(at: path, files: files, diagnostics: &diagnostics)
         }
         return leftovers
     }
@@ -50,7 +51,7 @@ struct LeftoverReader {
         }
     }
 
-    /// The `Info.plist` files, sorted, whatever stands before that in their names.
+    /// The files whose names end in `Info.plist`, sorted.
     private func propertyListPaths() -> [Path] {
         var pending = inputs.filter { (try? FileStatus(of: $0))?.kind == .folder }
         var seen: Set<FileStatus.Identity> = []
@@ -63,7 +64,7 @@ struct LeftoverReader {
                 case .folder where !entry.name.hasPrefix(".") && !SkippedFolder.isNamedAsOne(entry.name):
                     pending.append(path)
                 case .file where entry.name.hasSuffix("Info.plist"): paths.insert(path)
-                default: break
+                case .folder, .file, .link, .other: break
                 }
             }
         }

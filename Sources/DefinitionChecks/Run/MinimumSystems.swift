@@ -1,12 +1,12 @@
 import Basics
 package import ToolSupport
 
-/// The oldest systems that definitions are for, as an argument: `iOS=13.0,watchOS=6.0`.
+/// The minimum versions of systems, as an argument: `iOS=13.0,watchOS=6.0`.
 package struct MinimumSystems: ArgumentValue {
     package static let validValues =
-        "systems with a version, such as 'iOS=13.0,watchOS=6.0'; systems are \(quotedList(Platform.allCases.map(\.rawValue)))"
+        "systems with a version, such as 'iOS=13.0,watchOS=6.0'; the systems are \(quotedList(Platform.allCases.map(\.rawValue)))"
 
-    /// The version of each system that was named.
+    /// The version of each system in the argument.
     package var versions: [Platform: OSVersion] = [:]
 
     package init() {}

@@ -2,18 +2,18 @@ package import Basics
 import CodeGeneration
 import ToolSupport
 
-/// Finds the project that definitions are checked against if the user names none.
+/// The finder of the project to check against if the user names none.
 package enum ProjectFinder {
     private static let suffix = ".xcodeproj"
-    /// The most folders that are searched.
+    /// The maximum number of folders searched.
     private static let folderLimit = 10_000
 
-    /// The only project below some folders, or else below the repository or package that they are in.
+    /// The only project below some folders, or else below the repository or package that contains them.
     ///
     /// - Parameters:
-    ///   - inputs: The definitions and folders that are checked.
+    ///   - inputs: The checked definitions and folders.
     ///   - workingFolder: The absolute path that relative paths start from.
-    /// - Returns: `nil` if there are several projects, or none.
+    /// - Returns: `nil` unless there is exactly one.
     package static func onlyProject(for inputs: [Path], in workingFolder: Path) -> Path? {
         let folders = inputs.map { input in
             (try? FileStatus(of: input))?.kind == .folder ? input : input.folder
@@ -29,7 +29,7 @@ package enum ProjectFinder {
 
     private static func only(_ projects: [Path]) -> Path? { projects.count == 1 ? projects[0] : nil }
 
-    /// The projects below folders, each once; two are as good as all.
+    /// The projects below folders, each once. The search stops at the second one.
     private static func projects(below folders: [Path]) -> [Path] {
         var pending = folders
         var seen: Set<FileStatus.Identity> = []

@@ -2,8 +2,8 @@ import Basics
 import CodeGeneration
 import ToolSupport
 
-/// Tells what lies below the folder of a project and belongs to nothing else: neither to a package or another project,
-/// nor to what a dependency manager has fetched.
+/// The files below a project's folder that don't belong to a package, to another project or to the dependencies that a
+/// package manager fetched.
 struct ProjectGrounds {
     private static let suffix = ".xcodeproj"
 
@@ -14,11 +14,11 @@ struct ProjectGrounds {
     private var packages: PackageFinder
     private var known: [Path: Bool] = [:]
 
-    /// Looks at the folder that projects are in.
+    /// Creates the grounds of the projects in a folder.
     ///
     /// - Parameters:
     ///   - root: The absolute path of the folder.
-    ///   - projects: The absolute paths of the projects that are checked.
+    ///   - projects: The absolute paths of the checked projects.
     init(_ root: Path, projects: Set<Path>, workingFolder: Path) {
         self.root = root
         isShared = Self.projects(in: root).contains { !projects.contains($0) }
@@ -26,7 +26,7 @@ struct ProjectGrounds {
         packages = PackageFinder(workingFolder: workingFolder)
     }
 
-    /// Whether a file belongs to the project, or to none.
+    /// Whether a file belongs to the project or to none.
     ///
     /// - Parameter file: An absolute path.
     mutating func contains(_ file: Path) -> Bool {

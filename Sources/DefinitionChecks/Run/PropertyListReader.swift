@@ -2,19 +2,19 @@ import Basics
 import CodeGeneration
 import PropertyLists
 
-/// Reads `Info.plist` files for a check.
+/// The reader of `Info.plist` files.
 enum PropertyListReader {
     private static let binaryMark = Array("bplist".utf8)
 
     /// Reads the file at a path.
     ///
     /// - Parameters:
-    ///   - isBuilt: Whether a build has made the file.
-    ///   - diagnostics: Receives what cannot be read, single values included.
+    ///   - isBuilt: Whether the file is part of a built app.
+    ///   - diagnostics: Receives the errors about the file and about single values.
     static func list(
         at path: Path,
         isBuilt: Bool = false,
-        _ files: FileOverlay,
+        files: FileOverlay,
         diagnostics: inout [Diagnostic]
     ) -> CheckedPropertyList? {
         guard let bytes = files.read(path, diagnostics: &diagnostics) else { return nil }

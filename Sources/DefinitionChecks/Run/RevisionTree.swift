@@ -10,25 +10,25 @@ import ToolSupport
     import Glibc
 #endif
 
-/// The files of a revision that a check reads, in a temporary folder.
+/// A temporary folder with the files of a revision that a check reads.
 struct RevisionTree {
     private static let readSuffixes = [
         DefinitionFile.pathExtension, ".strings", ".stringsdict", ".xcstrings", ".pbxproj", ".xcconfig", ".plist",
     ]
     private static let readNames: Set = [Configuration.fileName, "Package.swift"]
-    /// The files of which only the extension counts, as it tells the language of a target.
+    /// The extensions of source files, which only show the language of a target, so their content isn't needed.
     private static let sourceSuffixes = [".swift", ".m", ".mm", ".c", ".cpp", ".h"]
 
     /// The absolute path of the folder.
     let folder: Path
     private var files: [Path] = []
 
-    /// Gives a body the files of a revision, and removes them afterwards.
+    /// Calls a body with the files of a revision, and removes them afterwards.
     ///
     /// - Parameters:
     ///   - revision: The revision.
     ///   - root: The absolute path of the repository.
-    ///   - body: Takes the folder that stands for the repository.
+    ///   - body: Receives the folder that stands for the repository.
     static func with<Value>(
         _ revision: String,
         of root: Path,
@@ -41,25 +41,27 @@ struct RevisionTree {
             return readNames.contains(name) || readSuffixes.contains { name.hasSuffix($0) }
         }
         let contents = try repository.contents(of: read)
+
         var tree: RevisionTree
         do throws(FileError) {
             tree = try RevisionTree()
         } catch {
-            throw GitRepository.Failure(reason: "a temporary folder cannot be made (\(error))")
+            throw GitRepository.Failure(reason: "a temporary folder cannot be created (\(error))")
         }
         defer { tree.remove() }
+
         do throws(FileError) {
-            // What has a '.git' is searched for configurations as the repository is.
+            // With a '.git', the folder is searched for configurations like a repository.
             try tree.write([], to: ".git")
             for (file, content) in zip(read, contents) { try tree.write(content, to: file.path) }
             for path in sources(among: files.map(\.path)) { try tree.write([], to: path) }
         } catch {
-            throw GitRepository.Failure(reason: "the temporary folder '\(tree.folder)' cannot be filled (\(error))")
+            throw GitRepository.Failure(reason: "the temporary folder '\(tree.folder)' cannot be written to (\(error))")
         }
         return body(tree.folder)
     }
 
-    /// One file of each extension in each folder.
+    /// One source file of each extension in each folder.
     private static func sources(among paths: [String]) -> [String] {
         var seen: Set<String> = []
         return paths.filter { path in
@@ -92,7 +94,7 @@ struct RevisionTree {
 }
 
 extension GitRepository.File {
-    /// Whether the path names a file below the folder, as those of a sound repository do.
+    /// Whether the path leads to a file inside the repository, as in every valid repository.
     fileprivate var isInsideRepository: Bool {
         let components = path.split(separator: "/", omittingEmptySubsequences: false)
         return components.allSatisfy { !["", ".", "..", ".git"].contains($0) && !$0.utf8.contains(0) }

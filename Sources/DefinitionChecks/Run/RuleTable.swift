@@ -1,8 +1,8 @@
 import Basics
 
-/// How often each rule has found something, as lines of text for people.
+/// A table of the number of findings of each rule.
 struct RuleTable {
-    /// A rule and how often it has found something of each severity, the most serious first.
+    /// A rule with the number of its findings of each severity, the most serious first.
     private struct Row {
         var rule: String
         var counts: [Int]
@@ -10,7 +10,7 @@ struct RuleTable {
 
     private let rows: [Row]
 
-    /// Counts findings.
+    /// Creates the table for findings.
     init(of findings: some Sequence<Diagnostic>) {
         let severities = Diagnostic.Severity.allCases
         let rules = Dictionary(grouping: findings, by: \.id)
@@ -26,20 +26,20 @@ struct RuleTable {
         }
     }
 
-    /// The lines, each with a line break; empty for less than two rules, as the findings themselves tell as much.
+    /// The lines, each with a line break; empty for fewer than two rules, because the findings themselves show as much.
     var text: String {
         guard rows.count > 1 else { return "" }
         let headings = Diagnostic.Severity.allCases.map { $0.rawValue + "s" }
         let width = rows.map(\.rule.count).max() ?? 0
         let lines =
-            [line("rule", headings, width)]
+            [line("rule", cells: headings, width: width)]
             + rows.map { row in
-                line(row.rule, row.counts.map { $0 == 0 ? "-" : "\($0)" }, width)
+                line(row.rule, cells: row.counts.map { $0 == 0 ? "-" : "\($0)" }, width: width)
             }
         return lines.joined()
     }
 
-    private func line(_ rule: String, _ cells: [String], _ width: Int) -> String {
+    private func line(_ rule: String, cells: [String], width: Int) -> String {
         let rule = rule + String(repeating: " ", count: width - rule.count)
         let cells = cells.map { String(repeating: " ", count: max(0, 8 - $0.count)) + $0 }
         return "\(rule)  \(cells.joined(separator: "  "))\n"

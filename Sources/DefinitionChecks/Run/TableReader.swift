@@ -5,52 +5,57 @@ import PropertyLists
 import ToolSupport
 import Translations
 
-/// Reads the translations of a definition.
+/// The reader of a definition's translations.
 enum TableReader {
     private static let folderSuffix = ".lproj"
 
-    /// The tables in the `.lproj` folders beside a definition, or beside the one that it is in.
+    /// The tables in the `.lproj` folders beside a definition, or beside the `.lproj` folder that contains it.
     ///
-    /// - Parameter diagnostics: Receives what cannot be read.
+    /// - Parameter diagnostics: Receives the errors about tables that cannot be read.
     static func tables(
         of definition: DefinitionFile,
-        _ files: FileOverlay,
+        files: FileOverlay,
         diagnostics: inout [Diagnostic]
     ) -> TranslationTables {
         let parent = parent(of: definition)
-        let folders = localizedFolders(in: parent, files)
+        let folders = localizedFolders(in: parent, files: files)
         let (own, plurals) = ("\(definition.baseName).strings", "\(definition.baseName).stringsdict")
+
         var tables = TranslationTables()
         tables.folder = parent.text
         tables.languages = folders.map(\.language)
         tables.localizedDefinition = localizedDefinition(for: definition, in: folders)?.text
+
         for folder in folders {
             let strings = folder.names.filter { $0.hasSuffix(".strings") }
             if !strings.isEmpty { tables.localizedLanguages.append(folder.language) }
             if tables.localizedDefinition == nil {
                 for name in folder.names where name == own || name == plurals {
-                    let isRead = read(folder.path.appending(name), files, into: &tables, &diagnostics)
+                    let path = folder.path.appending(name)
+                    let isRead = read(path, files: files, into: &tables, diagnostics: &diagnostics)
                     if !isRead { tables.unreadLanguages.insert(folder.language) }
                 }
             }
         }
-        tables.otherTables = otherTables(of: definition, in: folders, below: parent, files)
+        tables.otherTables = otherTables(of: definition, in: folders, below: parent, files: files)
+
         if tables.localizedDefinition == nil {
             let name = "\(definition.baseName).xcstrings"
             let holders = [(parent, files.names(in: parent))] + folders.map { ($0.path, $0.names) }
             for (folder, names) in holders where names.contains(name) {
-                read(catalog: folder.appending(name), files, into: &tables, &diagnostics)
+                read(catalog: folder.appending(name), files: files, into: &tables, diagnostics: &diagnostics)
             }
         }
         return tables
     }
 
-    /// The tables that may be the definition's under another name. One that cannot be read may belong to anything.
+    /// The tables with another name that may belong to the definition. Unreadable ones are left out, because they may
+    /// belong to anything.
     private static func otherTables(
         of definition: DefinitionFile,
         in folders: [LocalizedFolder],
         below parent: Path,
-        _ files: FileOverlay
+        files: FileOverlay
     ) -> [OtherTable] {
         files.tableFolders(in: parent) {
             folders.map { TableFolders.Folder(path: $0.path.text, names: $0.names) }
@@ -63,12 +68,12 @@ enum TableReader {
         }
     }
 
-    /// Reads a catalog of the definition. Of one that cannot be read nobody knows the languages.
+    /// Reads a catalog of the definition. If it is unreadable, its languages are unknown.
     private static func read(
         catalog path: Path,
-        _ files: FileOverlay,
+        files: FileOverlay,
         into tables: inout TranslationTables,
-        _ diagnostics: inout [Diagnostic]
+        diagnostics: inout [Diagnostic]
     ) {
         guard let bytes = files.read(path, diagnostics: &diagnostics) else {
             tables.unreadLanguages.insert("mul")
@@ -83,7 +88,7 @@ enum TableReader {
     }
 
     /// The `.lproj` folders in a folder, sorted by language.
-    private static func localizedFolders(in parent: Path, _ files: FileOverlay) -> [LocalizedFolder] {
+    private static func localizedFolders(in parent: Path, files: FileOverlay) -> [LocalizedFolder] {
         files.folders(in: parent).filter { $0.hasSuffix(folderSuffix) }.map { name in
             let path = parent.appending(name)
             return LocalizedFolder(
@@ -94,13 +99,13 @@ enum TableReader {
         }
     }
 
-    /// The folder that a definition is in, or the one around the `.lproj` folder that it is in.
+    /// The folder of a definition, or the one around its `.lproj` folder.
     private static func parent(of definition: DefinitionFile) -> Path {
         let folder = definition.path.folder
         return isLocalized(definition) ? folder.parent : folder
     }
 
-    /// The definition that the tables belong to in place of one that is not localized itself.
+    /// The localized definition that the tables belong to instead of one that isn't localized.
     private static func localizedDefinition(for definition: DefinitionFile, in folders: [LocalizedFolder]) -> Path? {
         guard !isLocalized(definition) else { return nil }
         let name = definition.path.name
@@ -114,12 +119,12 @@ enum TableReader {
 
     /// Reads a table of the definition.
     ///
-    /// - Returns: Whether it could be read.
+    /// - Returns: Whether the table could be read.
     private static func read(
         _ path: Path,
-        _ files: FileOverlay,
+        files: FileOverlay,
         into tables: inout TranslationTables,
-        _ diagnostics: inout [Diagnostic]
+        diagnostics: inout [Diagnostic]
     ) -> Bool {
         guard let bytes = files.read(path, diagnostics: &diagnostics) else { return false }
         do throws(PropertyListError) {
@@ -140,12 +145,12 @@ enum TableReader {
 private struct LocalizedFolder {
     var language: String
     var path: Path
-    /// What it holds, sorted.
+    /// The names of its entries, sorted.
     var names: [String]
 }
 
 extension Path {
-    /// The folder that holds this one, also where the path does not name it.
+    /// The folder that contains this one, even if the path doesn't name it.
     var parent: Path {
         name == "." || name == ".." ? appending("..") : text.utf8.contains(UInt8(ascii: "/")) ? folder : Path(".")
     }

@@ -78,7 +78,7 @@ import Testing
         let finding = try Self.finding(in: text)
         #expect(finding.id == .vcsConflict)
         #expect(
-            finding.message.hasSuffix("; only the stamps of Xcode's version differ: keep the stamps of Xcode 13.3")
+            finding.message.hasSuffix("; only version stamps differ: keep the version stamps of Xcode 13.3")
         )
         #expect(finding.fixIts.map(\.isSafe) == [true])
     }

@@ -25,7 +25,7 @@ import Testing
         #expect(Set(pages).subtracting(expected) == [])
     }
 
-    @Test("a page wraps paragraphs, and leaves examples as they are")
+    @Test("a page wraps paragraphs and list items, and leaves examples as they are")
     func layout() {
         let description = RuleDescription(
             .enumEmpty,
@@ -33,7 +33,16 @@ import Testing
             severity: .warning,
             summary: "the soup is cold",
             explanation: RuleExplanation(
-                trigger: "First line\nof a paragraph.\n\nSecond paragraph.",
+                trigger: """
+                    First line
+                    of a paragraph.
+
+                    - first
+                    - \(String(repeating: "word ", count: 30))
+                      last
+
+                    Second paragraph.
+                    """,
                 importance: String(repeating: "word ", count: 30),
                 wrong: "<cold/>\n  <soup/>",
                 right: #"{"soup": "hot"}"#,
@@ -51,6 +60,10 @@ import Testing
                 ## When it's reported
 
                 First line of a paragraph.
+
+                - first
+                - \(String(repeating: "word ", count: 19).dropLast())
+                  \(String(repeating: "word ", count: 11))last
 
                 Second paragraph.
 

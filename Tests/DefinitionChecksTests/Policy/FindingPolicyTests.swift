@@ -120,8 +120,8 @@ import ToolSupport
         #expect(
             policy.unusedSuppressions.map { $0.suppression.unusedDiagnostic(in: "intentc.json").text() } == [
                 """
-                intentc.json:2:1: warning: nothing is found by 'ref-dangling' in 'A.intentdefinition' at 'intents/1'; \
-                remove the suppression, or correct it [suppression-unused]
+                intentc.json:2:1: warning: this suppression of 'ref-dangling' in 'A.intentdefinition' at 'intents/1' \
+                matches no finding; remove or correct it [suppression-unused]
                 """
             ]
         )

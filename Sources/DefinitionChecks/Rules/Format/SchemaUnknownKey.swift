@@ -2,21 +2,22 @@ import Basics
 import IntentDefinition
 import PropertyLists
 
-/// A key that its dictionary does not have.
+/// The rule that dictionaries have only the keys of the format.
 enum SchemaUnknownKey: DefinitionRule {
     static let description = RuleDescription(
         .schemaUnknownKey,
         category: .format,
         severity: .warning,
-        summary: "a dictionary has a key that the format does not know there",
+        summary: "a dictionary has a key that isn't part of the format",
         explanation: RuleExplanation(
             trigger: """
-                A dictionary of the definition holds a key that no version of Xcode is known to write there. Where it \
-                stands for a key that must be there and is not, such as `Name` for `INEnumName`, it is an error.
+                This warning is reported if a dictionary of the definition has a key that no version of Xcode is known \
+                to write there. It is an error if the key stands for a required one that is missing, such as `Name` \
+                for `INEnumName`.
                 """,
             importance: """
-                Xcode ignores keys that it does not know, and what they say is lost. Definitions that were written by hand or by a program \
-                have invented keys.
+                Xcode ignores unknown keys, so their values are lost. Definitions written by hand or by a program have \
+                contained invented keys.
                 """,
             wrong: """
                 <key>INEnums</key>
@@ -37,35 +38,38 @@ enum SchemaUnknownKey: DefinitionRule {
                 </array>
                 """,
             remedy: """
-                Write the key that the message names. A key that a newer Xcode has written can stay: nothing is lost \
-                when the file is formatted or mended.
+                Write the key that the message suggests. A key that a newer version of Xcode has written can stay: \
+                formatting and fix-its keep it.
                 """
         )
     )
 
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for dictionary in UnknownKeyFinder.dictionaries(of: definition.model) {
-            for entry in dictionary.entries { report(entry, in: dictionary, definition.editor, findings: &findings) }
+            for entry in dictionary.entries {
+                report(entry, in: dictionary, editor: definition.editor, findings: &findings)
+            }
         }
     }
 
     private static func report(
         _ entry: PropertyListValue.Entry,
         in dictionary: UnknownKeyFinder.Dictionary,
-        _ editor: PropertyListEditor,
+        editor: PropertyListEditor,
         findings: inout Findings
     ) {
         let meant = dictionary.keyMeant(by: entry.key)
         let isRequired = meant.map(requiredKeys.contains) ?? false
         let finding =
             if let meant {
-                "'\(entry.key)' is not a key of \(dictionary.noun); did you mean '\(meant)'?"
+                "'\(entry.key)' isn't a key of \(dictionary.noun); did you mean '\(meant)'?"
             } else {
                 """
-                '\(entry.key)' isn't a key of \(dictionary.noun) that is known here; keep it if Xcode has written it, \
-                or else correct its name
+                '\(entry.key)' isn't a known key of \(dictionary.noun); keep it if Xcode wrote it, otherwise \
+                correct its name
                 """
             }
+
         findings.report(
             finding,
             at: entry.keyPosition,
@@ -80,7 +84,7 @@ enum SchemaUnknownKey: DefinitionRule {
         )
     }
 
-    /// The keys without which nothing can be generated.
+    /// The keys that code generation requires.
     private static let requiredKeys: Set<String> = [
         "INEnumName", "INEnumValueName", "INEnumValues", "INIntentName", "INIntentParameterName",
         "INIntentParameterType", "INIntentParameterUnsupportedReasonCode", "INIntentResponseCodeName",
@@ -90,8 +94,8 @@ enum SchemaUnknownKey: DefinitionRule {
 }
 
 extension UnknownKeyFinder.Dictionary {
-    /// The key that was most likely meant: the shortest that ends in what was written, else one that is spelled nearly
-    /// so, apart from what all keys start with.
+    /// The key that was most likely meant: the shortest one that ends in what was written, or else the one with the
+    /// most similar spelling. The prefix of all keys doesn't count.
     fileprivate func keyMeant(by written: String) -> String? {
         let start = zip(written, keyPrefix).prefix { $0 == $1 }.count
         let rest = String(written.dropFirst(start))

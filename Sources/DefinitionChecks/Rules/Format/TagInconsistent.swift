@@ -2,23 +2,24 @@ import Basics
 import IntentDefinition
 import PropertyLists
 
-/// Tags of parameters and properties by which Xcode would mistake one for another.
+/// The rule that the tags of parameters and properties are unique and counted.
 enum TagInconsistent: DefinitionRule {
     static let description = RuleDescription(
         .tagInconsistent,
         category: .format,
         severity: .warning,
-        summary: "tags are given twice, or the counter of tags is too low",
+        summary: "two members have the same tag, or the counter of tags is too low",
         explanation: RuleExplanation(
             trigger: """
-                Two parameters of an intent, properties of a response or properties of a type have the same tag, or \
-                the counter beside them (`INIntentLastParameterTag`, `INIntentResponseLastParameterTag`, \
-                `INTypeLastPropertyTag`) is missing or lower than the highest tag.
+                This warning is reported if two parameters of an intent, two properties of a response or two \
+                properties of a type have the same tag. It is also reported if the counter beside them \
+                (`INIntentLastParameterTag`, `INIntentResponseLastParameterTag` or `INTypeLastPropertyTag`) is missing \
+                or lower than the highest tag.
                 """,
             importance: """
-                The tag tells Xcode and the system which parameter is which when it is renamed. Xcode gives the next \
-                parameter the tag after the counter: with a counter that is too low, that of an old one. Merges of \
-                two branches that each add a parameter bring it about.
+                By its tag, Xcode and the system recognize a parameter that was renamed. Xcode gives a new parameter \
+                the tag after the counter; if the counter is too low, that is the tag of an existing parameter. This \
+                happens when two branches that each add a parameter are merged.
                 """,
             wrong: """
                 <key>INIntentLastParameterTag</key>
@@ -38,8 +39,8 @@ enum TagInconsistent: DefinitionRule {
                 <integer>3</integer>
                 """,
             remedy: """
-                `intentc check --fix` sets the counter to the highest tag. Of two equal tags, change the one that was \
-                added later to the next number after the counter, and raise the counter; the suggestion takes the \
+                `intentc check --fix` sets the counter to the highest tag. If two tags are equal, give the newer \
+                parameter the number after the counter, and raise the counter. The fix-it changes the one that comes \
                 later in the file.
                 """
         )
@@ -47,14 +48,14 @@ enum TagInconsistent: DefinitionRule {
 
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for group in definition.model.tagGroups {
-            reportDuplicates(in: group, definition.editor, findings: &findings)
+            reportDuplicates(in: group, editor: definition.editor, findings: &findings)
             reportCounter(of: group, in: definition, findings: &findings)
         }
     }
 
     private static func reportDuplicates(
         in group: TagGroup,
-        _ editor: PropertyListEditor,
+        editor: PropertyListEditor,
         findings: inout Findings
     ) {
         var firsts: [Int: TagGroup.Member] = [:]
@@ -66,29 +67,29 @@ enum TagInconsistent: DefinitionRule {
             }
             findings.report(
                 """
-                \(group.noun) '\(member.name)' has the tag of '\(first.name)', \(member.value); give the later of the \
-                two a tag that no other has
+                \(group.noun) '\(member.name)' has the same tag as '\(first.name)', \(member.value); give the newer \
+                one an unused tag
                 """,
                 at: member.position,
-                notes: [findings.note("'\(first.name)' has it here", at: first.position)],
-                // Each raises the counter, so that they are done one after the other.
-                fixIt: hasFixIt ? nil : givingNewTag(to: member, of: group, editor)
+                notes: [findings.note("'\(first.name)' has the tag here", at: first.position)],
+                // Each fix-it raises the counter, so only one can be applied at a time.
+                fixIt: hasFixIt ? nil : givingNewTag(to: member, of: group, editor: editor)
             )
             hasFixIt = true
         }
     }
 
-    /// Gives a member another tag, and counts it.
+    /// A fix-it that gives a member an unused tag and raises the counter.
     private static func givingNewTag(
         to member: TagGroup.Member,
         of group: TagGroup,
-        _ editor: PropertyListEditor
+        editor: PropertyListEditor
     ) -> FixIt? {
         let taken = group.members.map(\.value) + [group.counter?.value.integerValue ?? 0]
         var numbers = FreeNumbers(besides: taken)
         let tag = numbers.next()
         return FixIt(
-            "give '\(member.name)' the tag \(tag)",
+            "give '\(member.name)' tag \(tag)",
             isSafe: false,
             edits: editor.replacingText(ofElementAt: member.position, with: "\(tag)"),
             editor.setting(
@@ -107,11 +108,12 @@ enum TagInconsistent: DefinitionRule {
         guard let highest = group.members.max(by: { $0.value < $1.value }) else { return }
         let counter = group.counter?.value.integerValue
         guard counter ?? .min < highest.value, counter != nil || group.counter == nil else { return }
+
         let key = group.counterKey
         let state = counter.map { "'\(key)' is \($0)" } ?? "'\(key)' is missing"
         findings.report(
             """
-            \(state), but \(group.noun) '\(highest.name)' has tag \(highest.value), which Xcode could give to another; \
+            \(state), but \(group.noun) '\(highest.name)' has tag \(highest.value), which Xcode may assign again; \
             set it to \(highest.value)
             """,
             at: group.counter?.position ?? group.position,
@@ -129,7 +131,7 @@ enum TagInconsistent: DefinitionRule {
     }
 }
 
-/// Members that are told apart by tags from one counter.
+/// The members that share a counter of tags.
 private struct TagGroup {
     /// A member with a tag.
     struct Member {
@@ -138,20 +140,20 @@ private struct TagGroup {
         var position: SourcePosition
     }
 
-    /// What the members are.
+    /// The noun for a member.
     var noun: String
     /// The members.
     var members: [Member]
-    /// The highest tag ever given out.
+    /// The highest tag that was ever assigned.
     var counter: Located<Number>?
     /// The key of the counter.
     var counterKey: String
-    /// The place of the dictionary that the counter belongs to.
+    /// The position of the dictionary that the counter belongs to.
     var position: SourcePosition
 }
 
 extension TagGroup.Member {
-    /// A member with a tag that is a number; `nil` for one without.
+    /// A member with a tag; `nil` if it has none or the tag isn't a number.
     init?(_ name: Located<String>?, _ tag: Located<Number>?) {
         guard let tag, let value = tag.value.integerValue else { return nil }
         self.init(name: name?.value ?? "", value: value, position: tag.position)
@@ -163,6 +165,7 @@ extension Definition {
         let intents = intents?.value ?? []
         let responses = intents.compactMap(\.response)
         let types = types?.value ?? []
+
         return intents.map { intent in
             TagGroup(
                 noun: "parameter",

@@ -2,23 +2,24 @@ import Basics
 import IntentDefinition
 import PropertyLists
 
-/// An intent that nobody can donate: no combination of its parameters makes a shortcut.
+/// The rule that an intent has a parameter combination, without which it can't be donated.
 enum CombinationNone: DefinitionRule {
     static let description = RuleDescription(
         .combinationNone,
         category: .intents,
         severity: .warning,
-        summary: "an intent has no combination of parameters that makes a valid shortcut",
+        summary: "an intent has no parameter combination that makes a valid shortcut",
         explanation: RuleExplanation(
             trigger: """
-                An intent has no combination for suggestions ("shortcut types" in Xcode's editor) whose parameters all \
-                exist. For an intent that is not eligible for suggestions this is a note; for one that only \
-                configures widgets it is as it should be.
+                This warning is reported if an intent has no combination for suggestions ("shortcut types" in Xcode's \
+                editor), or if each combination names a parameter that the intent doesn't have. It is a note if the \
+                intent isn't eligible for suggestions. An intent that only configures widgets needs no combination and \
+                isn't reported.
                 """,
             importance: """
-                `INShortcut(intent:)` gives `nil` for an intent whose parameters with a value are not one of its \
-                combinations, and donating an interaction with it fails; both are documented by Apple. People see \
-                neither a suggestion nor an error.
+                According to Apple's documentation, `INShortcut(intent:)` returns `nil` if the parameters that have \
+                values don't match one of the intent's combinations, and donating an interaction with the intent \
+                fails. The app's users see neither a suggestion nor an error.
                 """,
             wrong: """
                 <key>INIntentName</key>
@@ -43,9 +44,9 @@ enum CombinationNone: DefinitionRule {
                 </dict>
                 """,
             remedy: """
-                Select the intent in Xcode, and add to its suggestions a combination of the parameters that the \
-                intent always has, as the suggestion does. Where the app never donates the intent, make it not \
-                eligible for suggestions. `intentc list` prints the combinations of each intent that are valid.
+                In Xcode, select the intent and add a combination to its suggestions, made of the parameters that \
+                always have a value. The fix-it does this. If the app never donates the intent, make it ineligible for \
+                suggestions instead. `intentc list` prints the valid combinations of each intent.
                 """
         )
     )
@@ -55,49 +56,57 @@ enum CombinationNone: DefinitionRule {
         for intent in definition.customIntents where !intent.isForWidgetsOnly {
             let names = IntentNames(of: intent)
             guard let name = intent.name, !intent.hasValidCombination(among: names) else { continue }
+
             let isSuggested = intent.ineligibleForSuggestions?.value != true
             let required = intent.requiredParameters
             let example =
                 required.isEmpty
-                ? "one without parameters" : "one, such as that of \(quotedList(required, limit: 10))"
+                ? "one without parameters" : "one of \(quotedList(required, limit: 10))"
             let condition = isSuggested ? "" : " if the app donates it"
+
             findings.report(
                 """
-                intent '\(name.value)' has no combination of parameters for suggestions, so that donating it fails and \
-                'INShortcut(intent:)' gives nil; add \(example)\(condition)
+                intent '\(name.value)' has no parameter combination for suggestions: donations fail and \
+                'INShortcut(intent:)' returns nil; add \(example)\(condition)
                 """,
                 at: name.position,
                 severity: isSuggested ? .warning : .note,
-                notes: notes(about: intent, names, findings: findings),
-                fixIt: creatingCombination(of: required, for: intent, named: name.value, newKeys, definition.editor)
+                notes: notes(about: intent, names: names, findings: findings),
+                fixIt: addingCombination(
+                    of: required,
+                    to: intent,
+                    named: name.value,
+                    newKeys: newKeys,
+                    editor: definition.editor
+                )
             )
         }
     }
 
-    /// Why the combinations that there are do not count; the first ten of them.
+    /// Notes on why the intent's combinations aren't valid, for the first ten.
     private static func notes(
         about intent: Intent,
-        _ names: IntentNames,
+        names: IntentNames,
         findings: Findings
     ) -> [Diagnostic.Note] {
         (intent.parameterCombinations?.value ?? []).prefix(10).map { combination in
             let unknown = combination.parameterNames.filter { !names.hasParameter($0) }
             return findings.note(
                 """
-                '\(combination.key.value)' is not valid, since there is no parameter \(quotedList(unknown, limit: 3))
+                '\(combination.key.value)' isn't valid: the intent has no parameter \(quotedList(unknown, limit: 3))
                 """,
                 at: combination.key.position
             )
         }
     }
 
-    /// Adds a combination of some parameters, under the title of the intent.
-    private static func creatingCombination(
+    /// A fix-it that adds a combination of some parameters, with the intent's title as its title.
+    private static func addingCombination(
         of parameters: [String],
-        for intent: Intent,
+        to intent: Intent,
         named name: String,
-        _ newKeys: NewKeys,
-        _ editor: PropertyListEditor
+        newKeys: NewKeys,
+        editor: PropertyListEditor
     ) -> FixIt? {
         let title = intent.title.text.flatMap { $0.value.isEmpty ? nil : $0.value } ?? name
         let combination = PropertyListValue.dictionary([
@@ -106,6 +115,7 @@ enum CombinationNone: DefinitionRule {
             ("INIntentParameterCombinationTitle", .string(title)),
             ("INIntentParameterCombinationTitleID", .string(newKeys.key(replacing: name, for: title))),
         ])
+
         let key = parameters.joined(separator: ",")
         let edit =
             if let combinations = intent.parameterCombinations {
@@ -117,20 +127,21 @@ enum CombinationNone: DefinitionRule {
                     inDictionaryAt: intent.position
                 )
             }
+
         let members = parameters.isEmpty ? "without parameters" : "of \(quotedList(parameters, limit: 5))"
-        return FixIt("create a combination \(members)", isSafe: false, edits: edit)
+        return FixIt("add a combination \(members)", isSafe: false, edits: edit)
     }
 }
 
 extension Intent {
-    /// Whether the parameters of one of the combinations all exist. Combinations of another type than they should have
-    /// are reported elsewhere, and count as valid.
+    /// Whether the parameters of at least one combination all exist. Combinations of the wrong type count as valid,
+    /// because they are reported elsewhere.
     func hasValidCombination(among names: IntentNames) -> Bool {
         guard let parameterCombinations else { return lacksEntry("INIntentParameterCombinations") }
         return parameterCombinations.value.contains { $0.parameterNames.allSatisfy(names.hasParameter) }
     }
 
-    /// The names of the parameters that count whatever values others have.
+    /// The names of the parameters that don't depend on another parameter.
     fileprivate var requiredParameters: [String] {
         (parameters?.value ?? []).filter { $0.relationship?.parentName?.value.isEmpty ?? true }
             .compactMap { $0.name?.value }

@@ -2,18 +2,18 @@ import Basics
 import IntentDefinition
 import PropertyLists
 
-/// Options from the app for a parameter whose values are fixed.
+/// The rule that a parameter of an enum type doesn't use dynamic options.
 enum DynamicOptionsOnEnum: DefinitionRule {
     static let description = RuleDescription(
         .dynamicOptionsOnEnum,
         category: .intents,
         severity: .error,
-        summary: "the app is to provide options for an enum",
+        summary: "a parameter of an enum type has dynamic options",
         explanation: RuleExplanation(
-            trigger: "A parameter whose type is an enum has dynamic options.",
+            trigger: "This error is reported if a parameter whose type is an enum has dynamic options.",
             importance: """
                 The cases of an enum are fixed when the app is built, and the system shows them without asking the \
-                app. Apple's guide to configurable widgets calls for a type where the choices change.
+                app. For choices that change, Apple's guide to configurable widgets says to use a type.
                 """,
             wrong: """
                 <key>INIntentParameterEnumType</key>
@@ -30,9 +30,8 @@ enum DynamicOptionsOnEnum: DefinitionRule {
                 <string>Object</string>
                 """,
             remedy: """
-                Where the choices are fixed, switch dynamic options off. Where they are not, declare a type in place \
-                of the enum; shortcuts that people have saved with the enum lose the value. There is no fix-it for \
-                that, since the app has to say what the objects are.
+                If the choices are fixed, turn dynamic options off; the fix-it does this. If they change, declare a \
+                type and use it instead of the enum. Shortcuts saved with the enum then lose their value.
                 """
         )
     )
@@ -45,21 +44,21 @@ enum DynamicOptionsOnEnum: DefinitionRule {
             findings.report(
                 """
                 parameter '\(parameter.name?.value ?? "")' has dynamic options, but the cases of its enum '\(name)' \
-                are fixed; switch the options off, or declare a type in place of the enum
+                are fixed; turn dynamic options off, or use a type instead of the enum
                 """,
                 at: options.position,
-                fixIt: switchingOff(parameter, definition.editor)
+                fixIt: turningOff(parameter, editor: definition.editor)
             )
         }
     }
 
-    /// Switches the options of a parameter off, and with them the search.
-    private static func switchingOff(_ parameter: Parameter, _ editor: PropertyListEditor) -> FixIt? {
+    /// A fix-it that turns the options of a parameter off, and with them the search.
+    private static func turningOff(_ parameter: Parameter, editor: PropertyListEditor) -> FixIt? {
         let keys = [optionsKey] + (parameter.supportsSearch == nil ? [] : [searchKey])
         let off = PropertyListValue(.boolean(false))
         let edits = keys.map { editor.setting($0, to: off, inDictionaryAt: parameter.position) }
         guard !edits.contains(nil) else { return nil }
-        return FixIt("switch the options off", isSafe: false, edits: edits.compactMap(\.self))
+        return FixIt("turn dynamic options off", isSafe: false, edits: edits.compactMap(\.self))
     }
 
     private static let optionsKey = "INIntentParameterSupportsDynamicEnumeration"

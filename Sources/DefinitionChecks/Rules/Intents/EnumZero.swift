@@ -2,21 +2,21 @@ import Basics
 import IntentDefinition
 import PropertyLists
 
-/// A choice that cannot be told from none.
+/// The rule that index 0 of an enum stands for no choice.
 enum EnumZero: DefinitionRule {
     static let description = RuleDescription(
         .enumZero,
         category: .intents,
         severity: .warning,
-        summary: "the case with the index 0 is a real choice",
+        summary: "the case with index 0 is a real choice",
         explanation: RuleExplanation(
             trigger: """
-                The case of an enum with the index 0, or without an index, has a name that does not say "no value", \
-                as `unknown`, `none`, `unset`, `undefined` or `default` do.
+                This warning is reported for the case of an enum that has index 0, or no index, unless its name stands \
+                for "no value": `unknown`, `none`, `unset`, `undefined`, `default` and similar names are accepted.
                 """,
             importance: """
-                A property of an enum is 0 before anybody has set it, so the app cannot tell the choice from no \
-                choice. Xcode gives each new enum a case `unknown` with the index 0.
+                A property of an enum type is 0 until somebody sets it, so the app can't distinguish the real choice \
+                from no choice. For this reason, Xcode gives every new enum a case `unknown` with index 0.
                 """,
             wrong: """
                 <dict>
@@ -37,9 +37,9 @@ enum EnumZero: DefinitionRule {
                 </dict>
                 """,
             remedy: """
-                Before the app is released, give the case another index and add a case `unknown` with the index 0, as \
-                the suggestion does. \
-                Afterwards keep the index, since shortcuts store it, and switch the rule off in the configuration.
+                Before the app's first release, give the case another index and add a case `unknown` with index 0. The \
+                fix-it does this. After a release, keep the index, because saved shortcuts store it, and turn the rule \
+                off in `intentc.json`.
                 """
         )
     )
@@ -58,27 +58,35 @@ enum EnumZero: DefinitionRule {
                 guard let name = value.name, value.hasIndexZero, !saysNoValue(name.value) else { continue }
                 findings.report(
                     """
-                    case '\(name.value)' of enum '\(declaration.name?.value ?? "")' has the index 0, which also means \
-                    that nothing was chosen; unless people have shortcuts with it, give it another index and 0 to a \
-                    case 'unknown'
+                    case '\(name.value)' of enum '\(declaration.name?.value ?? "")' has index 0, which also stands for \
+                    no choice; unless saved shortcuts use it, give it another index and add a case 'unknown' with \
+                    index 0
                     """,
                     at: name.position,
-                    fixIt: hasFixIt ? nil : addingUnknown(to: declaration, inPlaceOf: value, newKeys, definition.editor)
+                    fixIt: hasFixIt
+                        ? nil
+                        : addingUnknown(
+                            to: declaration,
+                            inPlaceOf: value,
+                            newKeys: newKeys,
+                            editor: definition.editor
+                        )
                 )
                 hasFixIt = true
             }
         }
     }
 
-    /// Gives the case the next index, and the index 0 to a new case `unknown`.
+    /// A fix-it that gives the case the next free index and adds a case `unknown` with index 0.
     private static func addingUnknown(
         to declaration: EnumDefinition,
         inPlaceOf value: EnumValue,
-        _ newKeys: NewKeys,
-        _ editor: PropertyListEditor
+        newKeys: NewKeys,
+        editor: PropertyListEditor
     ) -> FixIt? {
         let cases = declaration.indexedCases
         guard let values = declaration.values, !cases.contains(where: { $0.name == "unknown" }) else { return nil }
+
         var indices = FreeNumbers(besides: cases.map(\.index))
         let index = indices.next()
         let key = newKeys.key(replacing: declaration.name?.value ?? "", for: "unknown")
@@ -86,8 +94,9 @@ enum EnumZero: DefinitionRule {
             ("INEnumValueDisplayName", .string("unknown")), ("INEnumValueDisplayNameID", .string(key)),
             ("INEnumValueName", .string("unknown")),
         ])
+
         return FixIt(
-            "give '\(value.name?.value ?? "")' the index \(index) and 0 to a new case 'unknown'",
+            "give '\(value.name?.value ?? "")' index \(index) and add a case 'unknown' with index 0",
             isSafe: false,
             edits: editor.prepending(unknown, toArrayAt: values.position),
             editor.setting(
@@ -105,7 +114,7 @@ enum EnumZero: DefinitionRule {
 }
 
 extension EnumValue {
-    /// Whether the index is 0, as it is where the file has none.
+    /// Whether the index is 0, stated or by default.
     fileprivate var hasIndexZero: Bool {
         !lacksEntry("INEnumValueIndex") && (index == nil || index?.value.integerValue == 0)
     }

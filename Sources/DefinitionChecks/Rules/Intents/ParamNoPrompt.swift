@@ -2,23 +2,24 @@ import Basics
 import IntentDefinition
 import PropertyLists
 
-/// A parameter that Siri shall ask for, but without a question.
+/// The rule that a parameter that Siri may ask for has a prompt.
 enum ParamNoPrompt: DefinitionRule {
     static let description = RuleDescription(
         .paramNoPrompt,
         category: .intents,
         severity: .warning,
-        summary: "a parameter that is asked for has no prompt",
+        summary: "a parameter that Siri may ask for has no prompt",
         explanation: RuleExplanation(
             trigger: """
-                A parameter of an intent for the Shortcuts app is resolved by the app ("Siri can ask for value when \
-                run"), and has no `Primary` dialog. Parameters that cannot be set in Shortcuts, that start with a \
-                value, or that count only under a condition are left alone, and so is a `Primary` dialog without a \
-                text of its own, which Siri fills.
+                This warning is reported if a parameter of an intent for the Shortcuts app is resolved ("Siri can ask \
+                for value when run") but has no `Primary` dialog.
+
+                Not reported are parameters that people can't set in Shortcuts, that have a default value or that \
+                depend on another parameter, and `Primary` dialogs without text, which Siri fills in.
                 """,
             importance: """
-                When the value is missing, Siri and Shortcuts have nothing to ask; public reports tell of runs that \
-                hang without a message.
+                If the value is missing, Siri and Shortcuts have no question to ask. Developers have reported runs \
+                that hang without a message.
                 """,
             wrong: """
                 <key>INIntentParameterName</key>
@@ -46,8 +47,8 @@ enum ParamNoPrompt: DefinitionRule {
                 <true/>
                 """,
             remedy: """
-                In Xcode, select the parameter and fill in its prompt under Siri Dialog. `intentc check --fix` adds \
-                the prompt that Xcode gives a new parameter: one without a text, so that Siri asks in its own words.
+                In Xcode, select the parameter and enter its prompt under Siri Dialog. `intentc check --fix` adds the \
+                prompt that Xcode gives a new parameter: one without text, for which Siri uses its own words.
                 """
         )
     )
@@ -59,22 +60,23 @@ enum ParamNoPrompt: DefinitionRule {
             where (parameter.configurable?.value ?? !storesConfigurable) && parameter.lacksPrompt {
                 findings.report(
                     """
-                    parameter '\(parameter.name?.value ?? "")' can be asked for, but has no prompt to ask with; add a \
-                    'Primary' dialog
+                    Siri may ask for parameter '\(parameter.name?.value ?? "")', which has no prompt; add a 'Primary' \
+                    dialog
                     """,
                     at: parameter.name?.position ?? parameter.position,
-                    fixIt: addingPrompt(to: parameter, definition.editor)
+                    fixIt: addingPrompt(to: parameter, editor: definition.editor)
                 )
             }
         }
     }
 
-    /// Adds the dialog that Xcode gives a new parameter.
-    private static func addingPrompt(to parameter: Parameter, _ editor: PropertyListEditor) -> FixIt? {
+    /// A fix-it that adds the dialog that Xcode gives a new parameter.
+    private static func addingPrompt(to parameter: Parameter, editor: PropertyListEditor) -> FixIt? {
         let dialog = PropertyListValue.dictionary([
             ("INIntentParameterPromptDialogCustom", .boolean(true)),
             ("INIntentParameterPromptDialogType", .string("Primary")),
         ])
+
         let edit =
             if let dialogs = parameter.promptDialogs {
                 editor.appending(dialog, toArrayAt: dialogs.position)
@@ -85,12 +87,13 @@ enum ParamNoPrompt: DefinitionRule {
                     inDictionaryAt: parameter.position
                 )
             }
-        return FixIt("add a prompt in Siri's words", isSafe: true, edits: edit)
+
+        return FixIt("add a prompt in Siri's own words", isSafe: true, edits: edit)
     }
 }
 
 extension Parameter {
-    /// Whether the parameter needs a value that is asked for, and there is nothing to ask with.
+    /// Whether Siri may have to ask for the parameter but has no dialog to do so.
     fileprivate var lacksPrompt: Bool {
         guard supportsResolution?.value == true, metadata?.defaultValue == nil, relationship?.parentName == nil,
             !lacksEntry("INIntentParameterPromptDialogs")

@@ -3,29 +3,33 @@ import IntentDefinition
 import IntentInterface
 import PropertyLists
 
-/// A name that refers to nothing. References to enums and types are resolved, and reported, when the interface is made;
-/// the rule looks at those that nothing is generated from.
+/// The rule that every reference by name leads to something that the definition declares. References to enums and types
+/// are resolved, and reported, when the interface is built; the rule checks the references that generate no code.
 enum RefDangling: DefinitionRule {
     static let description = RuleDescription(
         .refDangling,
         category: .intents,
         severity: .error,
-        summary: "a name refers to something that the file does not declare",
+        summary: "a name refers to something that the file doesn't declare",
         explanation: RuleExplanation(
             trigger: """
-                An enum or type that a parameter or property names is not declared in the file; the input or key \
-                parameter of an intent, or the parent of a parameter, is none of its parameters; the output is no \
-                property of the response; or a parameter counts for a case that the parent's enum does not have. Or a default value, or a value of a \
-                list of them, is neither the name nor the index of a case of its enum. Names \
-                in the namespace `System` are those of a framework, and not looked up.
+                This error is reported if:
+
+                - a parameter or property names an enum or type that the file doesn't declare. Names in the namespace \
+                `System` belong to a framework and aren't looked up.
+                - the input or key parameter of an intent, or the parent of a parameter, isn't a parameter of the \
+                intent.
+                - the output of an intent isn't a property of its response.
+                - a parameter depends on a case that the parent's enum doesn't have.
+                - a default value, or one value of a list, is neither the name nor the index of a case of its enum.
                 """,
             importance: """
-                The generated code would use a type that does not exist; other references are ignored when the app \
-                runs, so that a parameter never appears, or a result is not passed on.
+                The generated code would use a type that doesn't exist. The other references are ignored when the app \
+                runs: a parameter never appears, or a result isn't passed on.
                 """,
             wrong: "<key>INIntentParameterEnumType</key><string>Sise</string>",
             right: "<key>INIntentParameterEnumType</key><string>Size</string>",
-            remedy: "Correct the name, or declare what it names."
+            remedy: "Correct the name, or declare what it refers to."
         )
     )
 
@@ -40,6 +44,7 @@ enum RefDangling: DefinitionRule {
             checker.checkOutput(intent.response?.output, findings: &findings)
             checker.checkRelationships(of: intent, casesOfEnums: cases, findings: &findings)
         }
+
         let defaults = DefaultChecker(casesOfEnums: cases, editor: definition.editor)
         for intent in definition.customIntents {
             for parameter in intent.parameters?.value ?? [] { defaults.check(parameter, findings: &findings) }
@@ -51,31 +56,30 @@ enum RefDangling: DefinitionRule {
     }
 }
 
-/// Looks up the references of one intent.
+/// The references of one intent, looked up among its names.
 private struct ReferenceChecker {
     let names: IntentNames
     let editor: PropertyListEditor
 
     func checkParameter(_ name: Located<String>?, role: String, findings: inout Findings) {
         guard let name, !name.value.isEmpty, !names.hasParameter(name.value) else { return }
-        report(
-            "the \(role) '\(name.value)' is not a parameter",
-            name,
+        findings.report(
+            "the \(role) '\(name.value)' isn't a parameter of the intent",
+            naming: name,
             among: names.parameters,
-            "parameters",
-            findings: &findings
+            nouns: "parameters",
+            editor: editor
         )
     }
 
     func checkOutput(_ name: Located<String>?, findings: inout Findings) {
         guard let name, !name.value.isEmpty, !names.hasResponseProperty(name.value) else { return }
-        let valid = names.responseProperties
-        report(
-            "the output '\(name.value)' is not a response property",
-            name,
-            among: valid,
-            "properties",
-            findings: &findings
+        findings.report(
+            "the output '\(name.value)' isn't a response property",
+            naming: name,
+            among: names.responseProperties,
+            nouns: "properties",
+            editor: editor
         )
     }
 
@@ -86,61 +90,58 @@ private struct ReferenceChecker {
     ) {
         let parameters = intent.parameters?.value ?? []
         let enums = Dictionary(parameters.map { ($0.name?.value ?? "", $0.declaredEnum?.value) }) { first, _ in first }
+
         for relationship in parameters.compactMap(\.relationship) {
             checkParameter(relationship.parentName, role: "parent", findings: &findings)
+
             guard relationship.predicateName?.value == "EnumHasExactValue", let parent = relationship.parentName?.value,
                 let declaration = enums[parent] ?? nil, let cases = casesOfEnums[declaration],
                 case .string(let name)? = relationship.predicateValue?.content, !cases.set.contains(name),
                 let position = relationship.predicateValue?.position
             else { continue }
-            let finding = "'\(name)' is not a case of the enum '\(declaration)' of '\(parent)'"
-            report(finding, Located(name, at: position), among: cases.list, "cases", findings: &findings)
+            findings.report(
+                "'\(name)' isn't a case of enum '\(declaration)', the type of '\(parent)'",
+                naming: Located(name, at: position),
+                among: cases.list,
+                nouns: "cases",
+                editor: editor
+            )
         }
-    }
-
-    private func report(
-        _ finding: String,
-        _ name: Located<String>,
-        among valid: [String],
-        _ nouns: String,
-        findings: inout Findings
-    ) {
-        findings.report(finding, naming: name, among: valid, nouns: nouns, editor)
     }
 }
 
-/// Looks up the default values of members that hold an enum.
+/// The default values of members of an enum type, looked up among its cases.
 private struct DefaultChecker {
     let casesOfEnums: [String: CaseNames]
     let editor: PropertyListEditor
 
-    /// Reports each default value that neither names a case nor is the index of one.
+    /// Reports each default value that is neither the name nor the index of a case.
     func check(_ member: some TypedMember, findings: inout Findings) {
         guard let declaration = member.declaredEnum?.value, let cases = casesOfEnums[declaration] else { return }
         for value in member.metadata?.defaultValue?.defaultValues ?? [] {
             guard let noun = cases.nounIfMissing(value) else { continue }
             findings.report(
                 """
-                the default value \(value.inMessages) of '\(member.name?.value ?? "")' isn't \(noun) of the enum \
+                the default value \(value.inMessages) of '\(member.name?.value ?? "")' isn't \(noun) of enum \
                 '\(declaration)'
                 """,
                 naming: Located(value.textContent ?? "", at: value.position),
                 among: cases.list,
                 nouns: "cases",
-                editor
+                editor: editor
             )
         }
     }
 }
 
 extension Findings {
-    /// Reports a name that isn't a valid one, with the name that was most likely meant.
+    /// Reports a name that isn't valid, with the name that was most likely meant.
     fileprivate mutating func report(
         _ finding: String,
         naming name: Located<String>,
         among valid: [String],
         nouns: String,
-        _ editor: PropertyListEditor
+        editor: PropertyListEditor
     ) {
         let meant = nearest(to: name.value, among: valid)
         report(
@@ -163,7 +164,7 @@ private struct CaseNames {
     let list: [String]
     /// The names to look up.
     let set: Set<String>
-    /// The indexes; `nil` if one of them can't be read.
+    /// The indexes; `nil` if one of them isn't readable.
     private let indexes: Set<Double>?
 
     init(of declaration: EnumDefinition) {
@@ -174,7 +175,7 @@ private struct CaseNames {
         indexes = isReadable ? Set(cases.map { $0.index?.value.doubleValue ?? 0 }) : nil
     }
 
-    /// What a value should be and isn't; `nil` for the name or the index of a case.
+    /// The noun for what a value should be; `nil` if it is the name or the index of a case.
     func nounIfMissing(_ value: PropertyListValue) -> String? {
         switch value.content {
         case .string(let name): set.contains(name) ? nil : "a case"
@@ -186,7 +187,7 @@ private struct CaseNames {
 }
 
 extension PropertyListValue {
-    /// The text of a scalar value that a name could stand in place of.
+    /// The text of a string or number, which a name could replace.
     fileprivate var textContent: String? {
         switch content {
         case .string(let text), .integer(let text), .real(let text): text
@@ -196,7 +197,7 @@ extension PropertyListValue {
 }
 
 extension Definition {
-    /// The cases of each enum that could be read, by the enum's name.
+    /// The cases of each readable enum, by the enum's name.
     fileprivate var namesOfCases: [String: CaseNames] {
         let enums = (enums?.value ?? []).filter { !$0.lacksEntry("INEnumValues") }
         return Dictionary(enums.map { ($0.name?.value ?? "", CaseNames(of: $0)) }) { first, _ in first }

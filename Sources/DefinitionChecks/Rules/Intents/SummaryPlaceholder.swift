@@ -2,25 +2,26 @@ import Basics
 import IntentDefinition
 import IntentInterface
 
-/// A placeholder in the text of a combination, a dialog or a reason that stands for nothing.
+/// The rule that placeholders in the texts of combinations, dialogs and reasons stand for parameters.
 enum SummaryPlaceholder: DefinitionRule {
     static let description = RuleDescription(
         .summaryPlaceholder,
         category: .intents,
         severity: .error,
-        summary: "a text of a combination, a dialog or a reason names what isn't a parameter",
+        summary: "a placeholder in the text of a combination, dialog or reason doesn't name a parameter",
         explanation: RuleExplanation(
             trigger: """
-                A title or subtitle of a combination for suggestions, a summary of the Shortcuts editor, a dialog about \
-                a parameter or a reason why its value is unsupported holds a placeholder whose first name isn't one of \
-                the intent's parameters; or one for suggestions names a parameter that is not in its combination. A \
-                path such as `${order.total}` is followed through the types of the definition and of the frameworks: a \
-                name that isn't a property there is reported, too, as a warning if the type is one of a framework. \
-                Dialogs and reasons may also use `${count}`, `${displayName}`, `${minimumValue}` and \
-                `${maximumValue}`. A placeholder that lacks a name, such as `${}` or `${order..total}`, is reported, \
-                too.
+                This error is reported for a placeholder in the title or subtitle of a combination for suggestions, a \
+                summary for the Shortcuts editor, a dialog about a parameter, or a reason for an unsupported value:
+
+                - Its first name isn't a parameter of the intent or, in the text of a combination for suggestions, not \
+                one of that combination. Dialogs and reasons may also use `${count}`, `${displayName}`, \
+                `${minimumValue}` and `${maximumValue}`.
+                - A later name of a path such as `${order.total}` isn't a property of the type. If the type belongs to \
+                a framework, this is a warning.
+                - A name is missing, as in `${}` or `${order..total}`.
                 """,
-            importance: "People see nothing, or the placeholder itself, where a value belongs.",
+            importance: "People see nothing, or the placeholder itself, instead of a value.",
             wrong: """
                 <key>soup</key>
                 <dict>
@@ -42,7 +43,7 @@ enum SummaryPlaceholder: DefinitionRule {
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         let judge = PlaceholderJudge(definition.model, finder: PlaceholderFinder(source: definition.source))
         for fault in definition.customIntents.flatMap({ judge.faults(in: .request, of: $0) }) {
-            findings.report(fault, judge.finder)
+            findings.report(fault, finder: judge.finder)
         }
     }
 }

@@ -2,24 +2,29 @@ import Basics
 import IntentDefinition
 import PropertyLists
 
-/// Default values and limits that no value can meet.
+/// The rule that default values are valid and that limits allow at least one value.
 enum ValueImpossible: DefinitionRule {
     static let description = RuleDescription(
         .valueImpossible,
         category: .intents,
         severity: .warning,
-        summary: "a default value isn't one that its parameter can have, or the limits exclude every value",
+        summary: "a default value isn't valid, or the limits exclude every value",
         explanation: RuleExplanation(
             trigger: """
-                The lowest value of a parameter or property is higher than the highest; its default value is outside of \
-                its limits; a limit or the default value of a number isn't a number; the default value of an `Integer` \
-                has a fraction or more than 64 bits; or that of a `Boolean` isn't true or false. Each value of a list is looked at. Times are compared in \
-                seconds, and other values with units only if the units are the same. A default value that isn't a \
-                case of its enum is reported by `ref-dangling`.
+                This warning is reported for a parameter or property if:
+
+                - its minimum is greater than its maximum. This is an error.
+                - its default value, or one value of a list, is outside its limits. Times are compared in seconds, and \
+                other values with units only if the units are equal.
+                - a limit or the default value of a number isn't a number.
+                - the default value of an `Integer` has a fraction or more than 64 bits, or that of a `Boolean` isn't \
+                true or false.
+
+                If a default value isn't a case of its enum, see `ref-dangling`.
                 """,
             importance: """
-                Limits that exclude every value are an error: people can't enter anything that is accepted. A default \
-                value outside of the limits is refused as soon as it's resolved, although nobody entered it.
+                If the limits exclude every value, people can't enter anything that is accepted. A default value \
+                outside the limits is rejected as soon as it is resolved, although nobody entered it.
                 """,
             wrong: """
                 <key>INIntentParameterMetadataDefaultValue</key>
@@ -39,40 +44,45 @@ enum ValueImpossible: DefinitionRule {
 
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for intent in definition.customIntents {
-            for parameter in intent.parameters?.value ?? [] { check(parameter, "parameter", findings: &findings) }
+            for parameter in intent.parameters?.value ?? [] {
+                check(parameter, noun: "parameter", findings: &findings)
+            }
             for property in intent.response?.parameters?.value ?? [] {
-                check(property, "response property", findings: &findings)
+                check(property, noun: "response property", findings: &findings)
             }
         }
         for type in definition.model.types?.value ?? [] {
-            for property in type.properties?.value ?? [] { check(property, "property", findings: &findings) }
+            for property in type.properties?.value ?? [] { check(property, noun: "property", findings: &findings) }
         }
     }
 
-    private static func check<Member: TypedMember>(_ member: Member, _ noun: String, findings: inout Findings) {
+    private static func check<Member: TypedMember>(_ member: Member, noun: String, findings: inout Findings) {
         guard let metadata = member.metadata else { return }
         let subject = "\(noun) '\(member.name?.value ?? "")'"
         let limits = ValueLimits(metadata, ofType: member.type?.value)
+
         for (limit, value) in limits.unreadable {
             findings.report(
                 """
-                the \(limit) value \(value.inMessages) of \(subject) isn't a number; write an <integer> or a <real>, or \
-                remove it
+                the \(limit) value \(value.inMessages) of \(subject) isn't a number; write an <integer> or a <real>, \
+                or remove it
                 """,
                 at: value.position
             )
         }
+
         if let minimum = limits.minimum, let maximum = limits.maximum, minimum.exceeds(maximum) {
             return findings.report(
                 """
-                the lowest value of \(subject), \(minimum.text), is higher than the highest, \(maximum.text), so no \
-                value is valid; correct one of them
+                the minimum of \(subject) is \(minimum.text) and its maximum \(maximum.text), so no value is valid; \
+                correct one of them
                 """,
                 at: minimum.position,
                 severity: .error,
-                notes: [findings.note("the highest value is here", at: maximum.position)]
+                notes: [findings.note("the maximum is here", at: maximum.position)]
             )
         }
+
         guard let expected = ExpectedValue(of: member) else { return }
         for value in metadata.defaultValue?.defaultValues ?? [] {
             if let problem = expected.problem(with: value) {
@@ -83,7 +93,7 @@ enum ValueImpossible: DefinitionRule {
             } else if limits.exclude(value, of: metadata) {
                 findings.report(
                     """
-                    the default value \(value.inMessages) of \(subject) is outside of its limits, \(limits); correct \
+                    the default value \(value.inMessages) of \(subject) is outside its limits (\(limits)); correct \
                     the default value or the limits
                     """,
                     at: value.position
@@ -93,11 +103,11 @@ enum ValueImpossible: DefinitionRule {
     }
 }
 
-/// What the default value of a member must be.
+/// The kind of default value that a member needs.
 private enum ExpectedValue {
     case wholeNumber, number, truthValue, anything
 
-    /// What is expected for a type; `nil` for an enum, of which a default value names a case.
+    /// The kind of value for a member's type; `nil` for an enum, whose default value names a case.
     init?(of member: some TypedMember) {
         switch member.type?.value {
         case "Integer":
@@ -109,7 +119,7 @@ private enum ExpectedValue {
         }
     }
 
-    /// What is wrong with a default value, and what is valid; `nil` if nothing is.
+    /// The problem of a default value and what is valid; `nil` if there isn't one.
     func problem(with value: PropertyListValue) -> String? {
         switch self {
         case .wholeNumber:

@@ -3,22 +3,23 @@ import IntentDefinition
 import IntentInterface
 import PropertyLists
 
-/// An intent that is still called what Xcode's templates call it.
+/// The rule that an intent doesn't keep the name from Xcode's template.
 enum NameTemplate: DefinitionRule {
     static let description = RuleDescription(
         .nameTemplate,
         category: .names,
         severity: .warning,
-        summary: "an intent still has the name of Xcode's template",
+        summary: "an intent still has the name from Xcode's template",
         explanation: RuleExplanation(
             trigger: """
-                An intent is called `Configuration`, as in the template of a widget extension, or `Intent`, as Xcode \
-                calls a new one, and names no class of its own.
+                This warning is reported if an intent without a class name of its own is called `Configuration`, as in \
+                the template of a widget extension, or `Intent`, as Xcode calls a new intent.
                 """,
             importance: """
-                Its class is `ConfigurationIntent` or `IntentIntent`. A second widget extension made from the template \
-                has a class of the same name, and an app with both has two intents that the system cannot tell apart. \
-                The App Store's mails about missing translations name the class, which then tells nothing.
+                The intent's class is `ConfigurationIntent` or `IntentIntent`. A second widget extension made from the \
+                template has a class of the same name, and the system can't distinguish the two intents of an app with \
+                both. The App Store's e-mails about missing translations name the class, so they don't show which \
+                intent is meant.
                 """,
             wrong: """
                 <key>INIntentName</key>
@@ -29,10 +30,10 @@ enum NameTemplate: DefinitionRule {
                 <string>SelectStation</string>
                 """,
             remedy: """
-                Rename the intent to what it does, a verb and a noun, before the app is released. Once people have \
-                widgets or shortcuts with the intent, keep the name: they refer to its class, and would lose their \
-                settings. Then keep the class under the new name with `INIntentClassName`, or switch the rule off in \
-                the configuration. There are suggestions for both where the title of the intent says what it does.
+                Before a release, rename the intent to what it does: a verb and a noun. After a release, widgets and \
+                shortcuts refer to the intent's class and would lose their settings. Keep the class under the new name \
+                with `INIntentClassName`, or turn the rule off in `intentc.json`. There are fix-its for both kinds of \
+                renaming if the intent's title says what it does.
                 """
         )
     )
@@ -45,17 +46,18 @@ enum NameTemplate: DefinitionRule {
             let newName = !findings.canSuggest ? nil : newName(of: intent, in: definition)
             findings.report(
                 """
-                intent '\(name.value)' has the name of Xcode's template, and its class '\(name.value)Intent' clashes \
-                with that of any other made from it; rename it, unless people have widgets or shortcuts with it
+                intent '\(name.value)' still has the name from Xcode's template, so its class \
+                '\(name.value)Intent' clashes with any other made from it; rename it unless saved widgets or shortcuts \
+                use it
                 """,
                 at: name.position,
-                fixIt: newName.flatMap { rename(intent, name, $0, keepsClass: false, definition.editor) },
-                orElse: newName.flatMap { rename(intent, name, $0, keepsClass: true, definition.editor) }
+                fixIt: newName.flatMap { renaming(intent, to: $0, keepsClass: false, editor: definition.editor) },
+                orElse: newName.flatMap { renaming(intent, to: $0, keepsClass: true, editor: definition.editor) }
             )
         }
     }
 
-    /// The words of the title as a name, where they say more than the template and no other intent has it.
+    /// A name made of the title's words; `nil` if it is that of the template or of another intent.
     private static func newName(of intent: Intent, in definition: CheckedDefinition) -> String? {
         guard let title = intent.title.text?.value, let words = Identifier.suggestion(for: title) else { return nil }
         let name = words.capitalizingFirstLetter
@@ -64,19 +66,20 @@ enum NameTemplate: DefinitionRule {
         return name
     }
 
-    private static func rename(
+    private static func renaming(
         _ intent: Intent,
-        _ name: Located<String>,
-        _ newName: String,
+        to newName: String,
         keepsClass: Bool,
-        _ editor: PropertyListEditor
+        editor: PropertyListEditor
     ) -> FixIt? {
+        guard let name = intent.name else { return nil }
         let edit = editor.replacingText(ofElementAt: name.position, with: newName)
-        let title = "call it '\(newName)', as in its title"
+        let title = "rename it to '\(newName)', after its title"
         guard keepsClass else { return FixIt(title, isSafe: false, edits: edit) }
+
         let className = PropertyListValue(.string("\(name.value)Intent"))
         return FixIt(
-            "\(title), and keep its class '\(name.value)Intent' for shortcuts and widgets that people have",
+            "\(title), and keep its class '\(name.value)Intent' for saved shortcuts and widgets",
             isSafe: false,
             edits: edit,
             editor.setting("INIntentClassName", to: className, inDictionaryAt: intent.position)

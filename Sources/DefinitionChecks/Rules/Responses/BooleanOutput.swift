@@ -1,18 +1,21 @@
 import Basics
 import IntentDefinition
 
-/// A result that Shortcuts shows as a number.
+/// The rule that a response has no Boolean property, which Shortcuts shows as a number.
 enum BooleanOutput: DefinitionRule {
     static let description = RuleDescription(
         .booleanOutput,
         category: .responses,
         severity: .note,
-        summary: "a property of a response is a Boolean, which Shortcuts shows as a number",
+        summary: "a response property is a Boolean, which Shortcuts shows as a number",
         explanation: RuleExplanation(
-            trigger: "A property of the response of an intent for the Shortcuts app has the type Boolean.",
+            trigger: """
+                This note is reported if a property in the response of an intent for the Shortcuts app has the type \
+                Boolean.
+                """,
             importance: """
-                An action that uses the value gets 1 or 0, and people see a number where they expect a word; public \
-                reports describe it for properties with names for true and false too.
+                An action that uses the value gets 1 or 0, and people see a number instead of a word. Developers have \
+                reported this even for properties with display names for true and false.
                 """,
             wrong: """
                 <key>INIntentResponseParameterName</key>
@@ -29,8 +32,8 @@ enum BooleanOutput: DefinitionRule {
                 <string>Integer</string>
                 """,
             remedy: """
-                Where people see the value, answer with an enum of two cases or a text. Where it only feeds an "If" \
-                action, leave it. There is no fix-it, since the cases need names that people understand.
+                If people see the value, use an enum with two cases or a string instead. If only an "If" action uses \
+                it, leave it as it is. There is no fix-it because the cases need names that people understand.
                 """
         )
     )
@@ -43,8 +46,8 @@ enum BooleanOutput: DefinitionRule {
                 let role = response.output?.value == name.value ? "output" : "response property"
                 findings.report(
                     """
-                    \(role) '\(name.value)' of intent '\(intent.name?.value ?? "")' is a Boolean, which Shortcuts shows \
-                    as a number; where people see it, an enum or a text says more
+                    \(role) '\(name.value)' of intent '\(intent.name?.value ?? "")' is a Boolean, which Shortcuts \
+                    shows as a number; if people see it, use an enum or a string instead
                     """,
                     at: type.position
                 )

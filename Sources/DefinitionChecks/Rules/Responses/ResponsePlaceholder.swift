@@ -3,24 +3,25 @@ import IntentDefinition
 import IntentInterface
 import PropertyLists
 
-/// A placeholder in the text of a response code that stands for nothing.
+/// The rule that placeholders in the texts of response codes stand for properties or parameters.
 enum ResponsePlaceholder: DefinitionRule {
     static let description = RuleDescription(
         .responsePlaceholder,
         category: .responses,
         severity: .error,
-        summary: "the text of a response code names what neither the response nor the intent has",
+        summary: "a placeholder in the text of a response code names neither a property nor a parameter",
         explanation: RuleExplanation(
             trigger: """
-                The text of a response code, or its concise form, holds a placeholder whose first name is neither a \
-                property of the response nor a parameter of the intent. A path such as `${order.total}` is followed \
-                through the types of the definition and of the frameworks: a name that isn't a property there is \
-                reported, too, as a warning if the type is one of a framework, such as a placemark. A \
-                placeholder that lacks a name, such as `${}` or `${order..total}`, is reported, too.
+                This error is reported for a placeholder in the text of a response code, full or concise:
+
+                - Its first name is neither a property of the response nor a parameter of the intent.
+                - A later name of a path such as `${order.total}` isn't a property of the type. If the type belongs to \
+                a framework, such as a placemark, this is a warning.
+                - A name is missing, as in `${}` or `${order..total}`.
                 """,
             importance: """
-                Siri says nothing where the value belongs. The generated method that makes the response takes what \
-                the first names of both texts stand for, and has no argument for an unknown one.
+                Siri leaves out the value. The generated method that creates the response has one argument for each \
+                first name in the two texts, and none for an unknown name.
                 """,
             wrong: """
                 <key>INIntentResponseCodeFormatString</key>
@@ -30,9 +31,7 @@ enum ResponsePlaceholder: DefinitionRule {
                 <key>INIntentResponseCodeFormatString</key>
                 <string>There is no soup: ${reason}</string>
                 """,
-            remedy: """
-                Correct the name, or add a property of that name to the response. There are suggestions for both.
-                """
+            remedy: "Correct the name, or add a property of that name to the response. There are fix-its for both."
         )
     )
 
@@ -41,30 +40,32 @@ enum ResponsePlaceholder: DefinitionRule {
         lazy var newKeys = definition.newKeys
         for intent in definition.customIntents {
             for fault in judge.faults(in: .response, of: intent) {
-                // A path goes through an object, whose type isn't known.
+                // The first name of a path is an object of a type that isn't known.
                 let addition: FixIt? =
                     if case .unknownName = fault.reason, findings.canSuggest, fault.placeholder.path.count == 1 {
-                        addingProperty(fault.placeholder.root, to: intent, newKeys, definition.editor)
+                        addingProperty(fault.placeholder.root, to: intent, newKeys: newKeys, editor: definition.editor)
                     } else {
                         nil
                     }
-                findings.report(fault, judge.finder, orElse: addition)
+                findings.report(fault, finder: judge.finder, orElse: addition)
             }
         }
     }
 
-    /// Adds a text of the name to the response.
+    /// A fix-it that adds a string property of the name to the response.
     private static func addingProperty(
         _ name: String,
         to intent: Intent,
-        _ newKeys: NewKeys,
-        _ editor: PropertyListEditor
+        newKeys: NewKeys,
+        editor: PropertyListEditor
     ) -> FixIt? {
         guard let response = intent.response, Identifier.isValid(name) else { return nil }
+
         let properties = response.parameters?.value ?? []
         let tags = properties.compactMap { $0.tag?.value.integerValue }
         var numbers = FreeNumbers(besides: tags + [response.lastParameterTag?.value.integerValue ?? 0])
         let tag = PropertyListValue.Content.integer("\(numbers.next())")
+
         let displayName = name.capitalizingFirstLetter
         let displayNameKey = newKeys.key(replacing: intent.name?.value ?? "", for: displayName)
         let property = PropertyListValue.dictionary([
@@ -74,9 +75,10 @@ enum ResponsePlaceholder: DefinitionRule {
             ("INIntentResponseParameterName", .string(name)), ("INIntentResponseParameterTag", tag),
             ("INIntentResponseParameterType", .string("String")),
         ])
-        let title = "add a text '\(name)' to the response"
+
+        let title = "add a string property '\(name)' to the response"
         guard let list = response.parameters else {
-            // Without a list there is no counter as a rule; where it is missing, another rule adds it.
+            // A response without properties usually has no counter, and another rule adds a missing one.
             let list = PropertyListValue(.array([property]))
             let edit = editor.setting("INIntentResponseParameters", to: list, inDictionaryAt: response.position)
             return FixIt(title, isSafe: false, edits: edit)

@@ -9,15 +9,15 @@ import Testing
             SchemaUnknownKey.self,
             in: .enumeration(
                 """
-                <!--! warning schema-unknown-key: 'Cases' isn't a key of an enum that is known here; \
-                keep it if Xcode has written it, or else correct its name -->
+                <!--! warning schema-unknown-key: 'Cases' isn't a known key of an enum; keep it if Xcode wrote it, \
+                otherwise correct its name -->
                 <key>Cases</key>
                 <array/>
-                <!--! warning schema-unknown-key: 'DisplayName' is not a key of an enum; did you mean \
+                <!--! warning schema-unknown-key: 'DisplayName' isn't a key of an enum; did you mean \
                 'INEnumDisplayName'? -->
                 <key>DisplayName</key>
                 <string>Size</string>
-                <!--! error schema-unknown-key: 'Name' is not a key of an enum; did you mean 'INEnumName'? -->
+                <!--! error schema-unknown-key: 'Name' isn't a key of an enum; did you mean 'INEnumName'? -->
                 <key>Name</key>
                 <string>Size</string>
                 """
@@ -31,7 +31,7 @@ import Testing
             SchemaUnknownKey.self,
             in: .intent(
                 """
-                <!--! warning schema-unknown-key: 'INIntentCatgory' is not a key of an intent; did you mean \
+                <!--! warning schema-unknown-key: 'INIntentCatgory' isn't a key of an intent; did you mean \
                 'INIntentCategory'? -->
                 <key>INIntentCatgory</key>
                 <string>order</string>
@@ -39,8 +39,8 @@ import Testing
                 <string>OrderSoup</string>
                 <key>INIntentResponse</key>
                 <dict>
-                    <!--! warning schema-unknown-key: 'INIntentResponseClassName' isn't a key of a response that is known here; \
-                keep it if Xcode has written it, or else correct its name -->
+                    <!--! warning schema-unknown-key: 'INIntentResponseClassName' isn't a known key of a response; \
+                keep it if Xcode wrote it, otherwise correct its name -->
                     <key>INIntentResponseClassName</key>
                     <string>OrderSoupResponse</string>
                 </dict>
@@ -59,8 +59,8 @@ import Testing
                 <dict>
                     <key>soup</key>
                     <dict>
-                        <!--! warning schema-unknown-key: 'INIntentParameter' isn't a key of a combination that is known here; \
-                keep it if Xcode has written it, or else correct its name -->
+                        <!--! warning schema-unknown-key: 'INIntentParameter' isn't a known key of a combination; keep \
+                it if Xcode wrote it, otherwise correct its name -->
                         <key>INIntentParameter</key>
                         <string>soup</string>
                     </dict>
@@ -68,14 +68,14 @@ import Testing
                 <key>INIntentParameters</key>
                 <array>
                     <dict>
-                        <!--! error schema-unknown-key: 'INIntentName' is not a key of a parameter; did you mean \
+                        <!--! error schema-unknown-key: 'INIntentName' isn't a key of a parameter; did you mean \
                 'INIntentParameterName'? -->
                         <key>INIntentName</key>
                         <string>soup</string>
                         <key>INIntentParameterMetadata</key>
                         <dict>
-                            <!--! warning schema-unknown-key: 'UTI' isn't a key of the metadata that is known here; \
-                keep it if Xcode has written it, or else correct its name -->
+                            <!--! warning schema-unknown-key: 'UTI' isn't a known key of the metadata; keep it if \
+                Xcode wrote it, otherwise correct its name -->
                             <key>UTI</key>
                             <string>public.image</string>
                         </dict>

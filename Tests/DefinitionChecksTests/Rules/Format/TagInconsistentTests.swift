@@ -29,7 +29,7 @@ import Testing
                 """
                 <key>INIntentLastParameterTag</key>
                 <!--! warning tag-inconsistent: 'INIntentLastParameterTag' is 2, but parameter 'size' has tag 3, which \
-                Xcode could give to another; set it to 3 -->
+                Xcode may assign again; set it to 3 -->
                 <integer>2</integer>
                 <key>INIntentParameters</key>
                 <array>
@@ -55,7 +55,7 @@ import Testing
                 <key>INTypes</key>
                 <array>
                     <!--! warning tag-inconsistent: 'INTypeLastPropertyTag' is missing, but property 'name' has tag \
-                100, which Xcode could give to another; set it to 100 -->
+                100, which Xcode may assign again; set it to 100 -->
                     <dict>
                         <key>INTypeProperties</key>
                         <array>
@@ -63,7 +63,7 @@ import Testing
                                 <key>INTypePropertyName</key>
                                 <string>name</string>
                                 <key>INTypePropertyTag</key>
-                                <!--! note tag-inconsistent: 'name' has it here -->
+                                <!--! note tag-inconsistent: 'name' has the tag here -->
                                 <!--! note tag-inconsistent: 'name' has its tag here -->
                                 <integer>100</integer>
                             </dict>
@@ -71,8 +71,8 @@ import Testing
                                 <key>INTypePropertyName</key>
                                 <string>size</string>
                                 <key>INTypePropertyTag</key>
-                                <!--! warning tag-inconsistent: property 'size' has the tag of 'name', 100; give the \
-                later of the two a tag that no other has -->
+                                <!--! warning tag-inconsistent: property 'size' has the same tag as 'name', 100; give \
+                the newer one an unused tag -->
                                 <integer>100</integer>
                             </dict>
                         </array>

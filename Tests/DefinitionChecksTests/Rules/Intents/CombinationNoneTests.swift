@@ -11,19 +11,18 @@ import Testing
                 """
                 <dict>
                     <key>INIntentName</key>
-                    <!--! warning combination-none: intent 'OrderSoup' has no combination of parameters for \
-                suggestions, so that donating it fails and 'INShortcut(intent:)' gives nil; add one without parameters -->
+                    <!--! warning combination-none: intent 'OrderSoup' has no parameter combination for suggestions: \
+                donations fail and 'INShortcut(intent:)' returns nil; add one without parameters -->
                     <string>OrderSoup</string>
                 </dict>
                 <dict>
                     <key>INIntentName</key>
-                    <!--! warning combination-none: intent 'CancelSoup' has no combination of parameters for \
-                suggestions, so that donating it fails and 'INShortcut(intent:)' gives nil; add one, such as that of \
-                'soup' -->
+                    <!--! warning combination-none: intent 'CancelSoup' has no parameter combination for suggestions: \
+                donations fail and 'INShortcut(intent:)' returns nil; add one of 'soup' -->
                     <string>CancelSoup</string>
                     <key>INIntentParameterCombinations</key>
                     <dict>
-                        <!--! note combination-none: 'soup,order' is not valid, since there is no parameter 'order' -->
+                        <!--! note combination-none: 'soup,order' isn't valid: the intent has no parameter 'order' -->
                         <key>soup,order</key><dict/>
                     </dict>
                     <key>INIntentParameters</key>
@@ -43,8 +42,9 @@ import Testing
                 <key>INIntentIneligibleForSuggestions</key>
                 <true/>
                 <key>INIntentName</key>
-                <!--! note combination-none: intent 'OrderSoup' has no combination of parameters for suggestions, so \
-                that donating it fails and 'INShortcut(intent:)' gives nil; add one without parameters if the app donates it -->
+                <!--! note combination-none: intent 'OrderSoup' has no parameter combination for suggestions: \
+                donations fail and 'INShortcut(intent:)' returns nil; add one without parameters if the app donates it \
+                -->
                 <string>OrderSoup</string>
                 """
             )

@@ -31,7 +31,7 @@ import Testing
             in: Self.intent(
                 """
                 <!--! warning combination-primary: none of the 3 combinations for suggestions of intent 'OrderSoup' \
-                is primary; mark one, such as 'soup,size', which has the most parameters -->
+                is primary; mark one, for example 'soup,size', which has the most parameters -->
                 <dict>
                     <key></key><dict/>
                     <key>soup</key><dict><key>INIntentParameterCombinationIsPrimary</key><false/></dict>
@@ -49,7 +49,7 @@ import Testing
             in: Self.intent(
                 """
                 <!--! warning combination-primary: 2 of the 3 combinations for suggestions of intent 'OrderSoup' are \
-                primary; mark one, such as 'soup,size', which has the most parameters -->
+                primary; keep only one, for example 'soup,size', which has the most parameters -->
                 <dict>
                     <!--! note combination-primary: '' is primary -->
                     <key></key>\(Self.primary)
@@ -70,8 +70,8 @@ import Testing
                 in: Self.intent(
                     """
                     <dict>
-                        <!--! warning combination-primary: the combination 'soup,sise' lists 'sise', which is no \
-                    parameter; did you mean 'size'? the parameters are 'soup', 'size' -->
+                        <!--! warning combination-primary: combination 'soup,sise' lists 'sise', which isn't a \
+                    parameter of the intent; did you mean 'size'? the parameters are 'soup', 'size' -->
                         <key>soup,sise</key><dict/>
                     </dict>
                     """,

@@ -20,7 +20,7 @@ import Testing
                             <string>size</string>
                             <key>INIntentParameterSupportsDynamicEnumeration</key>
                             <!--! error dynamic-options-on-enum: parameter 'size' has dynamic options, but the cases \
-                    of its enum 'Size' are fixed; switch the options off, or declare a type in place of the enum -->
+                    of its enum 'Size' are fixed; turn dynamic options off, or use a type instead of the enum -->
                             <true/>
                             <key>INIntentParameterType</key>
                             <string>Integer</string>

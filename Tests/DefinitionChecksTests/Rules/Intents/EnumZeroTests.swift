@@ -18,9 +18,9 @@ import Testing
                         <dict>
                             \(index)
                             <key>INEnumValueName</key>
-                            <!--! warning enum-zero: case 'small' of enum 'Size' has the index 0, which also means \
-                    that nothing was chosen; unless people have shortcuts with it, give it another index and 0 to a \
-                    case 'unknown' -->
+                            <!--! warning enum-zero: case 'small' of enum 'Size' has index 0, which also stands for no \
+                    choice; unless saved shortcuts use it, give it another index and add a case 'unknown' with \
+                    index 0 -->
                             <string>small</string>
                         </dict>
                         <dict>

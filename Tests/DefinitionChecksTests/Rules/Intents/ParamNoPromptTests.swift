@@ -49,7 +49,7 @@ import Testing
                 parameter: """
                     \(Self.configurable)
                     <key>INIntentParameterName</key>
-                    <!--! warning param-no-prompt: parameter 'soup' can be asked for, but has no prompt to ask with; \
+                    <!--! warning param-no-prompt: Siri may ask for parameter 'soup', which has no prompt; \
                     add a 'Primary' dialog -->
                     <string>soup</string>
                     \(dialogs)
@@ -66,7 +66,7 @@ import Testing
             in: Self.definition(
                 parameter: """
                     <key>INIntentParameterName</key>
-                    <!--! warning param-no-prompt: parameter 'soup' can be asked for, but has no prompt to ask with; \
+                    <!--! warning param-no-prompt: Siri may ask for parameter 'soup', which has no prompt; \
                     add a 'Primary' dialog -->
                     <string>soup</string>
                     \(Self.resolved)

@@ -57,21 +57,23 @@ import Testing
             in: Self.definition(
                 """
                 <key>INIntentInput</key>
-                <!--! error ref-dangling: the input parameter 'sope' is not a parameter; did you mean 'soup'? \(valid) -->
+                <!--! error ref-dangling: the input parameter 'sope' isn't a parameter of the intent; did you mean \
+                'soup'? \(valid) -->
                 <string>sope</string>
                 <key>INIntentKeyParameter</key>
-                <!--! error ref-dangling: the key parameter 'quantity' is not a parameter; \(valid) -->
+                <!--! error ref-dangling: the key parameter 'quantity' isn't a parameter of the intent; \(valid) -->
                 <string>quantity</string>
                 <key>INIntentResponse</key>
                 <dict>
                     <key>INIntentResponseOutput</key>
-                    <!--! error ref-dangling: the output 'soup' is not a response property; there are no properties -->
+                    <!--! error ref-dangling: the output 'soup' isn't a response property; there are no properties -->
                     <string>soup</string>
                 </dict>
                 """,
                 relationship: """
                     <key>INIntentParameterRelationshipParentName</key>
-                    <!--! error ref-dangling: the parent 'Size' is not a parameter; did you mean 'size'? \(valid) -->
+                    <!--! error ref-dangling: the parent 'Size' isn't a parameter of the intent; did you mean 'size'? \
+                    \(valid) -->
                     <string>Size</string>
                     """
             )
@@ -88,7 +90,7 @@ import Testing
                     <key>INIntentParameterRelationshipParentName</key><string>size</string>
                     <key>INIntentParameterRelationshipPredicateName</key><string>EnumHasExactValue</string>
                     <key>INIntentParameterRelationshipPredicateValue</key>
-                    <!--! error ref-dangling: 'larg' is not a case of the enum 'Size' of 'size'; did you mean \
+                    <!--! error ref-dangling: 'larg' isn't a case of enum 'Size', the type of 'size'; did you mean \
                     'large'? the cases are 'unknown', 'large' -->
                     <string>larg</string>
                     """
@@ -182,13 +184,13 @@ import Testing
             ("<integer>-1</integer>", ["-1 of 'size' isn't the index of a case"]),
             ("<real>0.5</real>", ["0.5 of 'size' isn't the index of a case"]),
             ("<true/>", ["<true/> of 'size' isn't the name of a case"]),
-            ("<data>AAAA</data>", ["of data of 'size' isn't the name of a case"]),
-            ("<dict/>", ["of a dictionary of 'size' isn't the name of a case"]),
+            ("<data>AAAA</data>", ["(data) of 'size' isn't the name of a case"]),
+            ("<dict/>", ["(a dictionary) of 'size' isn't the name of a case"]),
             (
                 "<array><string>larg</string><string>small</string><integer>9</integer></array>",
                 ["'larg' of 'size' isn't a case", "9 of 'size' isn't the index of a case"]
             ),
-            ("<array><array/></array>", ["of a list of 'size' isn't the name of a case"]),
+            ("<array><array/></array>", ["(a list) of 'size' isn't the name of a case"]),
         ]
     )
     func wrongDefaults(value: String, expected: [String]) throws {
@@ -196,7 +198,7 @@ import Testing
             let found = try defaults(value, members: [member])
             #expect(found.count == expected.count, "\(found)")
             for (message, part) in zip(found, expected) {
-                #expect(message.hasPrefix("the default value \(part) of the enum 'Size'; "))
+                #expect(message.hasPrefix("the default value \(part) of enum 'Size'; "))
                 #expect(message.hasSuffix("the cases are 'unknown', 'small', 'large'"))
             }
         }

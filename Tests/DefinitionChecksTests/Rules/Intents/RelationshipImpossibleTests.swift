@@ -107,7 +107,8 @@ import Testing
             let found = try lines(ofRelationship: parentEntry("") + condition)
             #expect(found.count == 1)
             #expect(
-                found.first?.contains(": error: the relationship of parameter 'child' has an empty parent; ") == true
+                found.first?.contains(": error: the relationship of parameter 'child' has an empty parent name; ")
+                    == true
             )
             #expect(try lines(ofRelationship: condition) == [])
         }
@@ -117,7 +118,7 @@ import Testing
     func noCondition() throws {
         let found = try lines(ofRelationship: parentEntry("parent"))
         #expect(found.count == 1)
-        #expect(found.first?.contains("has a parent and no condition; add one of 'HasAnyValue'") == true, "\(found)")
+        #expect(found.first?.contains("has a parent but no condition; add one of 'HasAnyValue'") == true, "\(found)")
     }
 
     @Test(
@@ -132,7 +133,7 @@ import Testing
     func kinds(parent: String, predicate: String, value: String) throws {
         let lines = try lines(parent: type(parent), predicate: predicate, value: value)
         #expect(lines.count == 1)
-        #expect(lines.first?.contains(": error: '\(predicate)' can't hold for 'parent', which is ") == true)
+        #expect(lines.first?.contains(": error: condition '\(predicate)' can't hold for 'parent', which is ") == true)
     }
 
     @Test("an enum is no integer")
@@ -140,7 +141,8 @@ import Testing
         for predicate in ["IntegerValueIsGreaterThan", "BooleanHasExactValue"] {
             let lines = try lines(parent: enumeration, predicate: predicate, value: "<integer>1</integer>")
             #expect(
-                lines.first?.contains("which is an enum; valid for it are 'EnumHasExactValue', 'HasAnyValue'") == true
+                lines.first?
+                    .contains("which is an enum; the valid conditions are 'EnumHasExactValue', 'HasAnyValue'") == true
             )
         }
     }
@@ -167,10 +169,10 @@ import Testing
         let positive = type("Integer", limits("<integer>1</integer>", nil))
         let found = try lines(parent: positive, predicate: "IntegerHasExactValue")
         #expect(found.count == 1)
-        #expect(found.first?.contains("the parameter's limits, at least 1, exclude it") == true)
+        #expect(found.first?.contains("the parameter's limits (at least 1) exclude it") == true)
         #expect(
             try lines(parent: enumeration, predicate: "EnumHasExactValue").first?
-                .contains("compares 'parent' with a case, and there is none; add its name") == true
+                .contains("has no case to compare 'parent' with; add the name of a case") == true
         )
     }
 
@@ -191,7 +193,7 @@ import Testing
                 value: "<\(element)>\(value)</\(element)>"
             )
             #expect(found.count == count, "\(found)")
-            #expect(found.allSatisfy { $0.contains("the parameter's limits, 1 to 10, exclude it") })
+            #expect(found.allSatisfy { $0.contains("the parameter's limits (1 to 10) exclude it") })
         }
         let unlimited = type("Integer", limits("<data></data>", "<data></data>"))
         #expect(
@@ -224,7 +226,8 @@ import Testing
         )
         #expect(found.count == 1)
         let names = (0..<length).map { "'p\($0)'" }.joined(separator: ", ")
-        let message = length == 1 ? "parameter 'p0' depends on itself" : "in a circle, so they never appear: \(names)"
+        let message =
+            length == 1 ? "parameter 'p0' depends on itself" : "parameters \(names) depend on each other in a circle"
         #expect(found.first?.contains(message) == true)
     }
 }

@@ -10,8 +10,8 @@ import Testing
             <dict>
                 <key>INIntentParameterName</key><string>soup</string>
                 <key>INIntentParameterSupportsResolution</key>
-                <!--! note resolution-unused: intent 'Select' only configures widgets, and so the app is never asked \
-        to resolve 'soup', 'size'; switch resolution off -->
+                <!--! note resolution-unused: intent 'Select' only configures widgets, so the app is never asked \
+        to resolve 'soup', 'size'; turn resolution off -->
                 <true/>
             </dict>
             <dict>
@@ -36,8 +36,8 @@ import Testing
                 <string>Select</string>
                 \(Self.parameters)
                 <key>INIntentUserConfirmationRequired</key>
-                <!--! note resolution-unused: intent 'Select' only configures widgets, and so is never confirmed; \
-                switch confirmation off -->
+                <!--! note resolution-unused: intent 'Select' only configures widgets and is never confirmed; turn \
+                confirmation off -->
                 <true/>
                 """
             )
@@ -62,7 +62,7 @@ import Testing
         try expect(ResolutionUnused.self, in: .intent(entries))
     }
 
-    @Test("the fix-its switch resolution off for all parameters, and confirmation")
+    @Test("the fix-its turn resolution off for all parameters, and confirmation")
     func fixIt() throws {
         func intent(_ resolution: String, _ confirmation: String) -> DefinitionText {
             let parameters = ["soup", "size"].map { name in

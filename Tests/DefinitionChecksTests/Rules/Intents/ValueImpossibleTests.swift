@@ -134,7 +134,7 @@ import Testing
         #expect(
             try lines(type, metadata(entries)) == [
                 """
-                warning: the default value \(value) of M is outside of its limits, \(limits); correct the default value \
+                warning: the default value \(value) of M is outside its limits (\(limits)); correct the default value \
                 or the limits
                 """
             ]
@@ -155,7 +155,7 @@ import Testing
         #expect(
             try lines(type, entries.map { (key: $0.0, value: $0.1) }) == [
                 """
-                error: the lowest value of M, \(lowest), is higher than the highest, \(highest), so no value is valid; \
+                error: the minimum of M is \(lowest) and its maximum \(highest), so no value is valid; \
                 correct one of them
                 """
             ]
@@ -166,11 +166,11 @@ import Testing
         "a limit that isn't a number is a warning",
         arguments: [
             ("Integer", "<string>abc</string>", "'abc'"), ("Decimal", "<real>1e400</real>", "1e400"),
-            ("TimeInterval", "<true/>", "<true/>"), ("Integer", "<array/>", "of a list"),
+            ("TimeInterval", "<true/>", "<true/>"), ("Integer", "<array/>", "(a list)"),
         ]
     )
     func unreadableLimits(type: String, value: String, text: String) throws {
-        for (key, noun) in [("MinimumValue", "lowest"), ("MaximumValue", "highest")] {
+        for (key, noun) in [("MinimumValue", "minimum"), ("MaximumValue", "maximum")] {
             #expect(
                 try lines(type, [(key: key, value: value)]) == [
                     """
@@ -204,7 +204,7 @@ import Testing
             ),
             ("Integer", "<real>1e19</real>", "1e19 of M has more than 64 bits; write a smaller <integer>"),
             ("Decimal", "<real>nan</real>", "nan of M isn't a number; write a <real> or an <integer>"),
-            ("TimeInterval", "<dict/>", "of a dictionary of M isn't a number; write a <real> or an <integer>"),
+            ("TimeInterval", "<dict/>", "(a dictionary) of M isn't a number; write a <real> or an <integer>"),
             ("Boolean", "<string>maybe</string>", "'maybe' of M isn't true or false; write <true/> or <false/>"),
             ("Boolean", "<integer>2</integer>", "2 of M isn't true or false; write <true/> or <false/>"),
         ]

@@ -5,8 +5,8 @@ import Testing
 @Suite struct NameKeywordTests {
     private static func mark(_ noun: String, _ name: String) -> String {
         """
-        <!--! note name-keyword: the \(noun) '\(name)' is a keyword of Swift; generated code writes it in \
-        back-ticks, and nothing needs to be done -->
+        <!--! note name-keyword: \(noun) '\(name)' has the name of a Swift keyword; generated code puts it in \
+        backticks, so no change is needed -->
         """
     }
 

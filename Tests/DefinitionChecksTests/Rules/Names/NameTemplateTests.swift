@@ -11,9 +11,9 @@ import Testing
             in: .intent(
                 """
                 <key>INIntentName</key>
-                <!--! warning name-template: intent '\(name)' has the name of Xcode's template, and its class \
-                '\(name)Intent' clashes with that of any other made from it; rename it, unless people have widgets or \
-                shortcuts with it -->
+                <!--! warning name-template: intent '\(name)' still has the name from Xcode's template, so its class \
+                '\(name)Intent' clashes with any other made from it; rename it unless saved widgets or shortcuts use \
+                it -->
                 <string>\(name)</string>
                 """
             )

@@ -36,7 +36,7 @@ import Testing
                 \(Self.response(
                     """
                     <!--! note boolean-output: output 'isOpen' of intent 'CheckShop' is a Boolean, which Shortcuts \
-                    shows as a number; where people see it, an enum or a text says more -->
+                    shows as a number; if people see it, use an enum or a string instead -->
                     <string>Boolean</string>
                     """
                 ))
@@ -64,7 +64,7 @@ import Testing
                             <string>isOpen</string>
                             <key>INIntentResponseParameterType</key>
                             <!--! note boolean-output: response property 'isOpen' of intent 'CheckShop' is a Boolean, \
-                which Shortcuts shows as a number; where people see it, an enum or a text says more -->
+                which Shortcuts shows as a number; if people see it, use an enum or a string instead -->
                             <string>Boolean</string>
                         </dict>
                     </array>

@@ -57,8 +57,8 @@ import ToolSupport
             ResponseCodes.self,
             in: Self.intent(
                 """
-                <!--! warning response-codes: the response of intent 'OrderSoup' lacks the standard code 'failure'; add \
-                what each response has -->
+                <!--! warning response-codes: the response of intent 'OrderSoup' lacks the standard code 'failure'; \
+                add it -->
                 <array>
                 \(Self.success)
                 </array>
@@ -92,7 +92,7 @@ import ToolSupport
                         <key>INIntentResponseCodeName</key>
                         <string>success</string>
                         <key>INIntentResponseCodeSuccess</key>
-                        <!--! warning response-codes: the response code 'success' is marked as no success; set \
+                        <!--! warning response-codes: response code 'success' isn't marked as a success; set \
                 'INIntentResponseCodeSuccess' to '<true/>' -->
                         <false/>
                     </dict>
@@ -100,7 +100,7 @@ import ToolSupport
                         <key>INIntentResponseCodeName</key>
                         <string>failure</string>
                         <key>INIntentResponseCodeSuccess</key>
-                        <!--! warning response-codes: the response code 'failure' is marked as a success; set \
+                        <!--! warning response-codes: response code 'failure' is marked as a success; set \
                 'INIntentResponseCodeSuccess' to '<false/>' -->
                         <true/>
                     </dict>
@@ -108,7 +108,7 @@ import ToolSupport
                         <key>INIntentResponseCodeName</key>
                         <string>failureSoldOut</string>
                         <key>INIntentResponseCodeSuccess</key>
-                        <!--! warning response-codes: the response code 'failureSoldOut' is marked as a success; set \
+                        <!--! warning response-codes: response code 'failureSoldOut' is marked as a success; set \
                 'INIntentResponseCodeSuccess' to '<false/>' -->
                         <true/>
                     </dict>
@@ -158,8 +158,8 @@ import ToolSupport
                 </dict>
                 <dict>
                     <key>INIntentResponseCodeFormatString</key>
-                    <!--! warning response-codes: on iOS 12 Siri says a phrase of its own in place of the text of \
-            'failure', which is no success; make sure that it can be understood without -->
+                    <!--! warning response-codes: on iOS 12, Siri says a generic phrase instead of the text of \
+            'failure', which isn't a success; make sure that people understand the result without it -->
                     <string>There is none.</string>
                     <key>INIntentResponseCodeName</key><string>failure</string>
                 </dict>
@@ -168,8 +168,8 @@ import ToolSupport
         }
         for verb in ["Do", "Run", "Go"] {
             let mark = """
-                <!--! warning response-codes: on iOS 12 the text of 'success' is not spoken, since the verb of intent \
-                'OrderSoup' is '\(verb)'; choose another category, or do without the text -->
+                <!--! warning response-codes: on iOS 12, Siri doesn't speak the text of 'success' because the verb of \
+                intent 'OrderSoup' is '\(verb)'; choose another category, or do without the text -->
                 """
             let intent = Self.intent(codes(successMark: mark), verb: verb)
             try expect(ResponseCodes.self, in: intent, configuration: Self.forIOS12)
