@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What the scripts beside this file share; it is sourced, not run.
+# The functions that the scripts in this folder share. This file is sourced, not run.
 
 # The folder of the package.
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -11,17 +11,17 @@ fail() {
     exit 1
 }
 
-# install_missing PACKAGE...: installs those of the Debian packages that are not there, saying so.
+# install_missing PACKAGE...: installs the given Debian packages unless they are installed, and says so.
 install_missing() {
     local package missing=""
     for package in "$@"; do
         is_installed "$package" || missing+=" $package"
     done
     [[ -z $missing ]] || install_packages "${missing# }"
-    command -v swift >/dev/null || fail "there is no 'swift'; get a toolchain from https://www.swift.org/install"
+    command -v swift >/dev/null || fail "'swift' isn't in a folder of 'PATH'; get a toolchain from https://www.swift.org/install"
 }
 
-# Whether what a Debian package holds is there, whoever installed it.
+# is_installed PACKAGE: succeeds if the contents of a Debian package are installed, in whatever way.
 is_installed() {
     case $1 in
         libxml2-dev) command -v pkg-config >/dev/null && pkg-config --exists libxml-2.0 ;;
@@ -31,7 +31,7 @@ is_installed() {
         generate-ninja) command -v gn >/dev/null ;;
         binutils) command -v readelf >/dev/null ;;
         dpkg-dev) command -v dpkg-shlibdeps >/dev/null ;;
-        # What needs these is not built on macOS.
+        # Modules that need these packages aren't built on macOS.
         libsqlite3-dev)
             [[ $(uname) == Darwin ]] || { command -v pkg-config >/dev/null && pkg-config --exists sqlite3; }
             ;;
@@ -42,8 +42,8 @@ is_installed() {
     esac
 }
 
-# install_or_skip CHECK PACKAGE...: installs what is missing. Where that is not possible, says that the check is skipped,
-# and ends the script.
+# install_or_skip CHECK PACKAGE...: installs missing packages. If that fails, says that the check is skipped and ends the
+# script.
 install_or_skip() {
     local check=$1
     shift
@@ -53,7 +53,7 @@ install_or_skip() {
     }
 }
 
-# install_packages "PACKAGE...": installs Debian packages, or says how to get the like of them elsewhere.
+# install_packages "PACKAGE...": installs Debian packages, or says how to get their equivalents on another system.
 install_packages() {
     local packages=$1 log as_root=()
     if [[ $(uname) == Darwin ]]; then
@@ -61,7 +61,7 @@ install_packages() {
         fail "some packages are missing; run: brew install ${packages/libxml2-utils/libxml2}"
     fi
     command -v apt-get >/dev/null ||
-        fail "missing $packages; install the packages of your system that hold the same, then run this again"
+        fail "missing $packages; install the equivalent packages of your system, then run this script again"
     if [[ $(id -u) != 0 ]]; then
         command -v sudo >/dev/null || fail "missing $packages; run as root: apt-get install $packages"
         as_root=(sudo)
@@ -69,7 +69,7 @@ install_packages() {
     say "installing $packages"
     log=$(mktemp)
     as_root+=(env DEBIAN_FRONTEND=noninteractive)
-    # shellcheck disable=SC2086 # one word a package
+    # shellcheck disable=SC2086 # one word per package
     { "${as_root[@]}" apt-get update && "${as_root[@]}" apt-get install -y --no-install-recommends $packages; } \
         >"$log" 2>&1 || {
         tail -n 20 "$log" >&2
@@ -78,30 +78,31 @@ install_packages() {
     rm -f "$log"
 }
 
-# document PAGE FILE: writes a file as a page of the documentation has it: the block whose opening line ends with its name.
+# document PAGE FILE: writes a file as printed on a page of the documentation, in the block whose opening line ends with
+# its name.
 document() {
     mkdir -p "$(dirname "$2")"
     awk -v file="$2" '
         /^```/ { inside = !inside && $2 == file; next }
         inside { print }
     ' "$root/$1" >"$2"
-    [[ -s $2 ]] || fail "$1 has no file '$2'"
+    [[ -s $2 ]] || fail "$1 contains no file '$2'"
 }
 
-# build_tool: builds the tool in debug, as the tests do: what one of them has built the other need not build.
+# build_tool: builds the tool for debugging, like the tests, so that they share one build.
 build_tool() {
     [[ -x $root/.build/debug/intentc ]] ||
         say "building intentc: about a minute the first time, a second after that"
     swift build --package-path "$root" --product intentc 2>&1 | show_build
 }
 
-# build_release OPTION...: runs the build in release.
+# build_release OPTION...: builds for release.
 build_release() {
     swift build --package-path "$root" --configuration release "$@" 2>&1 | show_build
 }
 
-# show_build: passes on what people need of a build's output: errors and warnings, and on a terminal one line that says
-# how far it is. SwiftPM's advice on libraries that only the runtime and the sample need is left out.
+# show_build: passes on errors and warnings from a build's output and, on a terminal, one line with its progress. SwiftPM's
+# advice on libraries that only the runtime and the sample need is left out.
 show_build() {
     local line is_advice=false is_under_way=false
     while IFS= read -r line; do
@@ -127,8 +128,8 @@ show_build() {
     ! $is_under_way || printf '\r\033[K' >&2
 }
 
-# build_static: builds the tool with as little need of its surroundings as the system allows, and without anything that
-# tells where it was built: .build/static/release/intentc.
+# build_static: builds .build/static/release/intentc with as few dependencies as the system allows, and without traces of
+# the folder it was built in.
 build_static() {
     local options=()
     [[ $(uname) != Linux ]] || options=(--static-swift-stdlib --disable-local-rpath)

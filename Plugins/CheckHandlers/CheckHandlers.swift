@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package check-handlers`: fails where a handler lacks what its intents require, and says where.
+/// `swift package check-handlers`: fails if a handler lacks a method that its intents require, and names it.
 @main
 struct CheckHandlers: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -18,6 +18,7 @@ struct CheckHandlers: CommandPlugin {
             )
             .directoryURL
         }
+
         let process = Process()
         process.executableURL = try context.tool(named: "intentc-build").url
         process.currentDirectoryURL = context.package.directoryURL
@@ -25,13 +26,14 @@ struct CheckHandlers: CommandPlugin {
         for graph in graphs { toolArguments += ["--graph", graph.path] }
         for source in targets.sources { toolArguments += ["--source", source.path] }
         process.arguments = toolArguments
+
         try process.run()
         process.waitUntilExit()
         guard process.terminationReason == .exit, process.terminationStatus == 0 else { throw HandlersFailed() }
     }
 }
 
-/// The tool has reported errors.
+/// The failure after the tool has reported errors.
 private struct HandlersFailed: Error, CustomStringConvertible {
-    let description = "the handlers aren't complete, or couldn't be checked; see the errors above"
+    let description = "the handlers are incomplete or could not be checked; see the errors above"
 }

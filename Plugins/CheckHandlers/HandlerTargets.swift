@@ -5,19 +5,20 @@ import PackagePlugin
 struct HandlerTargets {
     /// The targets.
     let checked: [any SourceModuleTarget]
-    /// The definitions that the targets have or that they can import, sorted by path.
+    /// The definitions that the targets contain or can import, sorted by path.
     let definitions: [URL]
 
-    /// Takes the targets of a package that have definitions or depend on targets with some, without tests; with
-    /// `--target NAME`, which may be repeated, those.
+    /// Selects the targets of a package that contain definitions or depend on targets that do, except tests; with
+    /// `--target NAME`, which may be repeated, only these targets.
     init(of package: Package, arguments: [String]) throws {
-        // The extractor takes an option without its value for none.
+        // `ArgumentExtractor` ignores an option without its value.
         guard arguments.last != "--target" else { throw HandlerTargetsError.unexpected(["--target"]) }
         var arguments = ArgumentExtractor(arguments)
         let names = arguments.extractOption(named: "target")
         guard arguments.remainingArguments.isEmpty else {
             throw HandlerTargetsError.unexpected(arguments.remainingArguments)
         }
+
         let targets = try names.isEmpty ? package.targets : package.targets(named: names)
         checked = targets.compactMap { $0 as? any SourceModuleTarget }.filter { target in
             (target.kind != .test || !names.isEmpty) && !Self.definitions(for: target).isEmpty
@@ -31,7 +32,7 @@ struct HandlerTargets {
         checked.flatMap { target in target.sourceFiles.map(\.url).filter { $0.pathExtension == "swift" } }
     }
 
-    /// The definitions of a target and of those that it depends on.
+    /// Returns the definitions of a target and of the targets that it depends on.
     private static func definitions(for target: any SourceModuleTarget) -> [URL] {
         let dependencies = target.recursiveTargetDependencies.compactMap { $0 as? any SourceModuleTarget }
         return ([target] + dependencies).flatMap { target in
@@ -40,7 +41,7 @@ struct HandlerTargets {
     }
 }
 
-/// Why there is nothing to check.
+/// The reason why there is nothing to check.
 private enum HandlerTargetsError: Error, CustomStringConvertible {
     case unexpected([String])
     case noDefinitions
@@ -50,7 +51,7 @@ private enum HandlerTargetsError: Error, CustomStringConvertible {
         case .unexpected(let arguments):
             "unexpected '\(arguments.joined(separator: " "))'; valid is '--target <name>', which may be repeated"
         case .noDefinitions:
-            "no target has an '.intentdefinition' file or depends on one that has; add one, or name another '--target'"
+            "no target contains an '.intentdefinition' file or depends on one that does; add one, or name another '--target'"
         }
     }
 }

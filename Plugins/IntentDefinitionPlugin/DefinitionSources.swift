@@ -5,19 +5,20 @@ import PackagePlugin
 struct DefinitionSources {
     /// All files of the target.
     let files: [URL]
-    /// The folder of the target, from which generated files get their names.
+    /// The folder of the target. The names of generated files depend on the paths below it.
     let folder: URL
     /// The folder of the package, where the search for a configuration ends.
     let package: URL
 
-    /// The command that generates a file for each definition, so that what they cannot have in common is known: of
-    /// definitions with one output file the tool reports all but the first.
+    /// Returns the command that generates a file for each definition. A single command finds what definitions cannot
+    /// share: if two have the same output file, the tool reports an error for the second.
     func commands(tool: URL, outputFolder: URL) -> [Command] {
         let definitions = LocalizedDefinition.readOnes(among: files)
         guard !definitions.isEmpty else { return [] }
         let outputs = definitions.map { outputFolder.appending(path: $0.outputName(below: folder)) }
         let names = Set(outputs.map(\.lastPathComponent)).sorted()
         warnOfCommittedCode(named: names)
+
         let inputs = definitions.flatMap { [$0.file] + configurations(of: $0) }
         return [
             .buildCommand(
@@ -31,23 +32,25 @@ struct DefinitionSources {
         ]
     }
 
-    /// Warns of generated files in the target, which would be compiled twice. This is no error, as it would end the
-    /// commands that bring these files up to date.
+    /// Warns of generated files in the target, which would be compiled twice. This isn't an error, because an error
+    /// would also stop the commands that update these files.
     private func warnOfCommittedCode(named names: [String]) {
         for file in files where names.contains(file.lastPathComponent) {
-            Diagnostics.warning("'\(file.path)' is in the target, and the plugin generates it too; remove either")
+            Diagnostics.warning(
+                "'\(file.path)' is in the target, but the plugin also generates it; remove the file or the plugin"
+            )
         }
     }
 
-    /// The nearest `intentc.json`, from the folder of a definition up to that of the package, or of the repository that
-    /// the package is in, if there is one.
+    /// Returns the nearest `intentc.json`, from the folder of a definition up to the folder of the package, or of the
+    /// package's repository if there is one.
     private func configurations(of definition: LocalizedDefinition) -> [URL] {
         let folders = folders(from: definition.file.deletingLastPathComponent()) + foldersOfRepository
         let files = folders.map { $0.appending(path: "intentc.json") }
         return files.first { FileManager.default.fileExists(atPath: $0.path) }.map { [$0] } ?? []
     }
 
-    /// The folders above that of the package, up to the root of the repository; none for a package in no repository.
+    /// The folders above the package, up to the root of the repository; empty if the package isn't in a repository.
     private var foldersOfRepository: [URL] {
         var folder = package.standardizedFileURL
         var folders: [URL] = []
@@ -59,13 +62,13 @@ struct DefinitionSources {
         return folders
     }
 
-    /// The folders above that of the target. SwiftPM plans a build anew where files come or go in the target; where a
-    /// configuration comes or goes above it, only the time of its folder tells.
+    /// The folders above the target. SwiftPM plans a build again if files are added to or removed from the target; for
+    /// a configuration above it, only the modification time of its folder shows the change.
     private var foldersAbove: [URL] {
         Array(folders(from: folder).dropFirst())
     }
 
-    /// A folder, and those that it is in up to that of the package.
+    /// Returns a folder and the folders that contain it, up to the package.
     private func folders(from folder: URL) -> [URL] {
         let start = folder.standardizedFileURL.pathComponents
         let end = package.standardizedFileURL.pathComponents

@@ -4,7 +4,7 @@
     import XcodeProjectPlugin
 
     extension IntentDefinitionPlugin: XcodeBuildToolPlugin {
-        /// A command for each definition of the target.
+        /// Returns a command for each definition of the target.
         func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
             let sources = DefinitionSources(
                 files: target.inputFiles.map(\.url),

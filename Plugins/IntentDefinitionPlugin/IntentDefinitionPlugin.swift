@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Generates Swift from the definitions of a target while the target is built.
+/// The plugin that generates Swift from the definitions of a target as part of the build.
 @main
 struct IntentDefinitionPlugin: BuildToolPlugin {
-    /// A command for each definition of the target.
+    /// Returns a command for each definition of the target.
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }
         let sources = DefinitionSources(

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A definition, and whether it is a copy for one language.
+/// A definition, which may be a copy for one language.
 struct LocalizedDefinition {
     private static let pathExtension = "intentdefinition"
     private static let languageExtension = "lproj"
 
-    /// Where it is.
+    /// The file of the definition.
     let file: URL
 
-    /// The definitions to read among the files of a target, sorted by path.
+    /// Returns the definitions to read among the files of a target, sorted by path.
     ///
-    /// Of copies in sibling `.lproj` folders it is that in `Base`, else the English one, else the first by name, as
-    /// `intentc build` has it. A definition beside these folders is none of their copies.
+    /// If a definition has copies in sibling `.lproj` folders, it is the one in `Base`, or else the English one, or
+    /// else the first by name, as with `intentc build`. A definition beside these folders isn't one of the copies.
     static func readOnes(among files: [URL]) -> [LocalizedDefinition] {
         let definitions = files.filter { $0.pathExtension == pathExtension }.map { LocalizedDefinition(file: $0) }
         return Dictionary(grouping: definitions) { [$0.neutralFile.path, $0.language == nil ? "" : "*"] }.values
@@ -19,14 +19,14 @@ struct LocalizedDefinition {
             .sorted { $0.file.path < $1.file.path }
     }
 
-    /// The name of the file that is generated: the path in the target without the language, with `_` between folders.
+    /// Returns the name of the generated file: the path in the target without the language, with `_` between folders.
     func outputName(below folder: URL) -> String {
         let components = neutralFile.deletingPathExtension().standardizedFileURL.pathComponents
         let own = components.dropFirst(folder.standardizedFileURL.pathComponents.count)
         return own.joined(separator: "_") + "+Intents.swift"
     }
 
-    /// The path without the folder of the language, which all copies have in common.
+    /// The path without the language's folder, which is the same for all copies.
     private var neutralFile: URL {
         language == nil
             ? file
@@ -39,7 +39,7 @@ struct LocalizedDefinition {
             ? folder.deletingPathExtension().lastPathComponent : nil
     }
 
-    /// What orders copies: the one to read comes first.
+    /// The rank among copies. The copy to read has the lowest rank.
     private var rank: (Int, String) {
         switch language {
         case "Base": (0, "")

@@ -1,34 +1,35 @@
 import Foundation
 import PackagePlugin
 
-/// The folders of the targets that a command works on.
+/// The folders of the targets that a command processes.
 struct DefinitionTargets {
     /// The folder that relative paths start from.
     private let root: URL
     /// The folders of targets with definitions.
     private let folders: [TargetFolder]
-    /// Whether files in the way that intentc didn't write are overwritten.
+    /// Whether to overwrite files that intentc didn't write.
     private let isForced: Bool
 
-    /// Takes the targets of a package that hold definitions; with `--target NAME`, which may be repeated, of those.
-    /// With `--force`, files in the way are overwritten.
+    /// Selects the targets of a package that contain definitions; with `--target NAME`, which may be repeated, only
+    /// these targets. With `--force`, existing files are overwritten.
     init(of package: Package, arguments: [String]) throws {
-        // The extractor takes an option without its value for none.
+        // `ArgumentExtractor` ignores an option without its value.
         guard arguments.last != "--target" else { throw CommandError.unexpected(["--target"]) }
         var arguments = ArgumentExtractor(arguments)
         let names = arguments.extractOption(named: "target")
         isForced = arguments.extractFlag(named: "force") > 0
         guard arguments.remainingArguments.isEmpty else { throw CommandError.unexpected(arguments.remainingArguments) }
+
         let targets = try names.isEmpty ? package.targets : package.targets(named: names)
         root = package.directoryURL
         folders = targets.compactMap { $0 as? any SourceModuleTarget }.compactMap { TargetFolder(of: $0) }
         guard !folders.isEmpty else { throw CommandError.noDefinitions }
     }
 
-    /// Runs `intentc build` for each target. Generated files go to the folder `Generated` in it.
+    /// Runs `intentc build` for each target. The generated files go to the folder `Generated` in the target.
     ///
-    /// - Parameter isVerifying: Whether nothing is written, and a generated file that is out of date is an error.
-    /// - Throws: `CommandError` where the tool has reported errors, after all targets were built.
+    /// - Parameter isVerifying: Whether to write nothing and to report outdated files as errors.
+    /// - Throws: `CommandError` if the tool reported errors, after all targets have been built.
     func build(tool: URL, isVerifying: Bool = false) throws {
         let options = (isVerifying ? ["--verify"] : []) + (isForced ? ["--force"] : [])
         var hasFailed = false
@@ -47,7 +48,7 @@ struct DefinitionTargets {
         if hasFailed { throw isVerifying ? CommandError.notVerified : .failed }
     }
 
-    /// A path as people know it, from the root.
+    /// Returns a path relative to the root, as people know it.
     private func relativePath(of folder: URL) -> String {
         let prefix = root.standardizedFileURL.path + "/"
         let path = folder.standardizedFileURL.path
@@ -55,7 +56,7 @@ struct DefinitionTargets {
     }
 }
 
-/// Why a command has failed.
+/// The reason why a command failed.
 private enum CommandError: Error, CustomStringConvertible {
     case unexpected([String])
     case noDefinitions
@@ -66,9 +67,9 @@ private enum CommandError: Error, CustomStringConvertible {
         switch self {
         case .unexpected(let arguments):
             "unexpected '\(arguments.joined(separator: " "))'; valid are '--target <name>', which may be repeated, and '--force'"
-        case .noDefinitions: "no target holds an '.intentdefinition' file; add one, or name another '--target'"
-        case .failed: "intentc has reported errors"
-        case .notVerified: "intentc has reported errors; run 'generate-intents' to bring files up to date"
+        case .noDefinitions: "no target contains an '.intentdefinition' file; add one, or name another '--target'"
+        case .failed: "intentc reported errors; see above"
+        case .notVerified: "intentc reported errors; run 'generate-intents' to update outdated files"
         }
     }
 }
@@ -77,7 +78,7 @@ private enum CommandError: Error, CustomStringConvertible {
     import XcodeProjectPlugin
 
     extension DefinitionTargets {
-        /// Takes all definitions of a project; it has no folders of targets to choose from.
+        /// Selects all definitions of a project. It has no folders of targets to choose from.
         init(of project: XcodeProject, arguments: [String]) throws {
             root = project.directoryURL
             folders = [TargetFolder(url: project.directoryURL, excluded: [])]

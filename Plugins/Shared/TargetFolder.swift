@@ -1,18 +1,18 @@
 import Foundation
 import PackagePlugin
 
-/// The folder of a target, and the definitions below it that are no part of the target.
+/// The folder of a target, and the definitions in it that aren't part of the target.
 struct TargetFolder {
     private static let pathExtension = "intentdefinition"
 
-    /// Where it is.
+    /// The folder.
     let url: URL
     /// The definitions that the target excludes.
     let excluded: [URL]
 }
 
 extension TargetFolder {
-    /// Takes the folder of a target; `nil` where the target has no definitions.
+    /// Creates the folder of a target; `nil` if the target has no definitions.
     init?(of target: any SourceModuleTarget) {
         let definitions = target.sourceFiles.map(\.url).filter { $0.pathExtension == Self.pathExtension }
         guard !definitions.isEmpty else { return nil }
@@ -21,7 +21,8 @@ extension TargetFolder {
         excluded = Self.definitions(below: url).filter { !paths.contains($0.standardizedFileURL.path) }
     }
 
-    /// All definitions below a folder, sorted by path. Hidden folders, such as that of builds, are left out.
+    /// Returns all definitions below a folder, sorted by path. Hidden folders, such as the one for builds, are left
+    /// out.
     private static func definitions(below folder: URL) -> [URL] {
         guard let enumerator = FileManager.default.enumerator(atPath: folder.path) else { return [] }
         var definitions: [URL] = []

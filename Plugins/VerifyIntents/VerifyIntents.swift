@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// `swift package verify-intents`: fails where committed generated code is not up to date, and says which.
+/// `swift package verify-intents`: fails if committed generated code isn't up to date, and names the files.
 @main
 struct VerifyIntents: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
