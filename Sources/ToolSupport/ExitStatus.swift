@@ -1,6 +1,6 @@
 package import Basics
 
-/// How the tool ended, in the numbering of `sysexits.h` beyond 1. Of several statuses the highest is told.
+/// The exit code of the tool; above 1, a code of `sysexits.h`. If several apply, the highest is used.
 package enum ExitStatus: Int32, CaseIterable {
     case success = 0
     case errorsInInput = 1
@@ -8,22 +8,22 @@ package enum ExitStatus: Int32, CaseIterable {
     case outputNotWritten = 73
     case inputNotRead = 74
 
-    /// What the status means.
+    /// The meaning of the exit code.
     package var help: String {
         switch self {
-        case .success: "All is well."
+        case .success: "Success."
         case .errorsInInput:
             """
-            A definition has errors, with 'check --strict' warnings; 'build --verify' found files that are not up to \
-            date, or 'format --verify' definitions in another form.
+            A definition has errors (or warnings, with 'check --strict'), 'build --verify' found files that aren't up \
+            to date, or 'format --verify' found definitions that aren't formatted.
             """
-        case .usage: "The arguments are wrong."
-        case .outputNotWritten: "Output could not be written."
+        case .usage: "The arguments are invalid."
+        case .outputNotWritten: "The output could not be written."
         case .inputNotRead: "An input could not be found or read."
         }
     }
 
-    /// The status that findings lead to.
+    /// Returns the exit code for findings.
     package init(of diagnostics: [Diagnostic]) {
         self = diagnostics.filter { $0.severity == .error }.map { Self(of: $0.id) }.max() ?? .success
     }

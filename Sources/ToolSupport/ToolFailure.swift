@@ -1,15 +1,15 @@
 import Basics
 
-/// Why the tool cannot go on at all.
+/// A failure after which the tool can't continue.
 package struct ToolFailure: Error {
-    /// What went wrong.
+    /// The reason for the failure.
     var message: String
-    /// The status to end with.
+    /// The exit code of the tool.
     var status: ExitStatus
 }
 
 extension Console {
-    /// The status that a run ends with. Why it could not go on is told.
+    /// Returns the exit code of a run. If the run fails, prints the reason.
     package func status(of run: () throws(ToolFailure) -> ExitStatus) -> ExitStatus {
         do throws(ToolFailure) {
             return try run()

@@ -8,8 +8,8 @@ import ToolSupport
     import Glibc
 #endif
 
-/// `intentc build` and `check-handlers` for the plugins, and nothing else: whoever uses them compiles it before their
-/// own code.
+/// The tool for the plugins: `intentc build` and `check-handlers`, and nothing else, because everyone who uses the
+/// plugins compiles it before their own code.
 @main
 struct BuildTool {
     static func main() {

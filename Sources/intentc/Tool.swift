@@ -4,7 +4,7 @@ import ToolSupport
 
 /// The tool as a whole: its name and its commands.
 struct Tool: Sendable {
-    /// The tool in this process. Under the name of Apple's compiler it has the commands of that only.
+    /// The tool that this process runs. Under the name of Apple's compiler it has only that compiler's commands.
     static let current = Tool(name: Path(CommandLine.arguments.first ?? "").name)
 
     /// The name by which the tool was called.
@@ -15,7 +15,7 @@ struct Tool: Sendable {
     private init(name: String) {
         if name == "intentbuilderc" {
             self.name = name
-            abstract = "Compile an intent definition with the arguments of Apple's compiler."
+            abstract = "Compile an intent definition, with the arguments of Apple's compiler."
             commands = [GenerateCommand.self, CompileCommand.self, HelpCommand.self]
         } else {
             self.name = "intentc"
@@ -27,7 +27,7 @@ struct Tool: Sendable {
         }
     }
 
-    /// Does what the arguments ask for.
+    /// Runs the command that the arguments name.
     ///
     /// - Parameter arguments: The arguments after the tool's own name.
     func run(_ arguments: [String], on console: Console) -> ExitStatus {
@@ -49,12 +49,12 @@ struct Tool: Sendable {
         }
     }
 
-    /// The command with a name.
+    /// Returns the command with a name.
     func command(named name: String) -> (any Subcommand.Type)? {
         commands.first { $0.name == name }
     }
 
-    /// What is wrong with a name that is not that of a command.
+    /// Returns an error about a name that isn't a command.
     func unknownCommand(_ name: String) -> UsageError {
         let names = commands.map { $0.name }
         let kind = name.hasPrefix("-") ? "option" : "command"
@@ -64,13 +64,13 @@ struct Tool: Sendable {
         )
     }
 
-    /// The help of the tool.
+    /// The help for the tool.
     var help: String {
-        let footer = "See '\(name) help <command>' for the help of a command."
+        let footer = "See '\(name) help <command>' for help with a command."
         return HelpText(ofTool: name, abstract: abstract, commands: commands, footer: footer).text
     }
 
-    /// What the tool takes, as values.
+    /// The arguments of the tool, as values.
     var summary: ToolSummary {
         ToolSummary(name: name, abstract: abstract, commands: commands.map { $0.summary(tool: name) })
     }

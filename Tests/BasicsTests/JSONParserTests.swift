@@ -59,31 +59,31 @@ import Testing
             ("{'a': 1}", 1, 2, "expected a key in double quotes, not '''"),
             ("[1 2]", 1, 4, "expected ',' or ']', not '2'"),
             ("[1}", 1, 3, "expected ',' or ']', not '}'"),
-            ("[1,\n]", 2, 1, "nothing follows the last comma; remove the comma"),
-            ("{\"a\": 1,}", 1, 9, "nothing follows the last comma; remove the comma"),
+            ("[1,\n]", 2, 1, "nothing follows the last comma; remove it"),
+            ("{\"a\": 1,}", 1, 9, "nothing follows the last comma; remove it"),
             ("[", 1, 2, "expected a value, not the end of the file"),
             ("{}\n{}", 2, 1, "unexpected text after the value; remove it"),
             ("// why", 1, 1, "expected a value; JSON has no comments"),
             ("[1, # one\n2]", 1, 5, "expected a value; JSON has no comments"),
             ("tru", 1, 1, "expected a value, not 't'"),
             ("NaN", 1, 1, "expected a value, not 'N'"),
-            ("é", 1, 1, "expected a value, not a character that only strings can hold"),
-            ("\u{A0}1", 1, 1, "expected a value, not a character that only strings can hold"),
-            ("01", 1, 2, "a number cannot begin with '0'"),
+            ("é", 1, 1, "expected a value, not a character that is valid only in strings"),
+            ("\u{A0}1", 1, 1, "expected a value, not a character that is valid only in strings"),
+            ("01", 1, 2, "a number cannot start with '0'"),
             ("-", 1, 2, "expected a digit, not the end of the file"),
             ("1.", 1, 3, "expected a digit, not the end of the file"),
             ("1e+", 1, 4, "expected a digit, not the end of the file"),
             (".5", 1, 1, "expected a value, not '.'"),
             ("+1", 1, 1, "expected a value, not '+'"),
-            ("[\"a", 1, 2, "no closing quote for this string; add '\"'"),
-            ("\"a\nb\"", 1, 3, "a string cannot hold line breaks and control characters; write '\\n'"),
+            ("[\"a", 1, 2, "this string has no closing quote; add '\"'"),
+            ("\"a\nb\"", 1, 3, "a string cannot contain line breaks or control characters; write '\\n'"),
             (#""a\x""#, 1, 3, #"unknown escape; write '\\' for a backslash"#),
             (#""\"#, 1, 2, #"unknown escape; write '\\' for a backslash"#),
-            (#""\u12""#, 1, 2, #"this escape is no character; write '\u' and four hexadecimal digits"#),
-            (#""\u+123""#, 1, 2, #"this escape is no character; write '\u' and four hexadecimal digits"#),
-            (#""\ud83c""#, 1, 2, #"this escape is no character; write '\u' and four hexadecimal digits"#),
-            (#""\ud83c\u0041""#, 1, 2, #"this escape is no character; write '\u' and four hexadecimal digits"#),
-            (#""\udf72""#, 1, 2, #"this escape is no character; write '\u' and four hexadecimal digits"#),
+            (#""\u12""#, 1, 2, #"this escape isn't a character; write '\u' and four hexadecimal digits"#),
+            (#""\u+123""#, 1, 2, #"this escape isn't a character; write '\u' and four hexadecimal digits"#),
+            (#""\ud83c""#, 1, 2, #"this escape isn't a character; write '\u' and four hexadecimal digits"#),
+            (#""\ud83c\u0041""#, 1, 2, #"this escape isn't a character; write '\u' and four hexadecimal digits"#),
+            (#""\udf72""#, 1, 2, #"this escape isn't a character; write '\u' and four hexadecimal digits"#),
         ]
     )
     func errors(json: String, line: UInt32, column: UInt32, message: String) {
@@ -94,7 +94,7 @@ import Testing
 
     @Test("bytes that are not UTF-8 are an error at the string", arguments: [[0xFF], [0xC3], [0xED, 0xA0, 0x80]])
     func encoding(bytes: [UInt8]) {
-        let message = "this string is not UTF-8; save the file as UTF-8"
+        let message = "this string isn't UTF-8; save the file as UTF-8"
         #expect(throws: JSONSyntaxError(message: message, position: SourcePosition(line: 1, column: 2))) {
             try JSONParser.parse(Array("[\"".utf8) + bytes + Array("\"]".utf8))
         }

@@ -107,8 +107,8 @@ private let hasGit = (try? Subprocess.find("git")) != nil
             #expect(
                 result.outputText.contains(
                     """
-                    the repository of 'clone' is a shallow clone and has no revision 'HEAD~1', which \
-                    'git fetch --unshallow' may bring
+                    the repository of 'clone' is a shallow clone without the revision 'HEAD~1'; run \
+                    'git fetch --unshallow' to get it
                     """
                 ),
                 "\(result.outputText)"
@@ -122,7 +122,7 @@ private let hasGit = (try? Subprocess.find("git")) != nil
             try folder.write(Definitions.intents("Order"), to: Self.definition)
             let result = try check("v1", tool)
             #expect(result.status == 74)
-            #expect(result.outputText.contains("'.' is in no repository of git"))
+            #expect(result.outputText.contains("'.' isn't in a Git repository"))
             var environment = ProcessInfo.processInfo.environment
             environment["PATH"] = folder.url.path
             let other = try Subprocess(
@@ -131,7 +131,7 @@ private let hasGit = (try? Subprocess.find("git")) != nil
                 environment: environment,
                 directory: folder.url
             ).run(timeout: 60)
-            #expect(other.outputText.contains("there is no program 'git' in the folders of 'PATH'"))
+            #expect(other.outputText.contains("'git' isn't in a folder of 'PATH'"))
         }
     }
 

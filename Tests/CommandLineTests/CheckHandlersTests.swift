@@ -100,11 +100,11 @@ import Testing
         "what cannot be read or understood is an error",
         arguments: [
             ("Definitions --graph Missing.json", 74, "Missing.json: error: cannot be read"),
-            ("Definitions --graph Graphs/README", 1, "Graphs/README:1:1: error: this isn't a symbol graph"),
+            ("Definitions --graph Graphs/README", 1, "Graphs/README:1:1: error: not a symbol graph"),
             ("Missing --graph Graphs", 74, "Missing: error: cannot be read"),
             ("Broken.intentdefinition --graph Graphs", 1, "Broken.intentdefinition:"),
-            ("Definitions", 64, "there is no symbol graph; name one with '--graph'"),
-            ("--graph Graphs", 64, "there is no definition; name one, or a folder"),
+            ("Definitions", 64, "missing option '--graph <file>'; name a symbol graph"),
+            ("--graph Graphs", 64, "missing argument '<path>'; name a definition or a folder"),
             ("Definitions --graph Graphs --exclude Definitions --frob", 64, "unknown option '--frob'"),
         ]
     )

@@ -161,7 +161,7 @@ import Testing
             (["--against", "Missing"], 74, "can't compare with 'Missing'"),
             (["--configuration", "Missing.json"], 74, "Missing.json: error: cannot be read"),
             (["--configuration", "Broken.json"], 1, "Broken.json:1:2: error: "),
-            (["--configuration", "Mistyped.json"], 1, "Mistyped.json:1:41: error: there is no rule 'l10n-key'"),
+            (["--configuration", "Mistyped.json"], 1, "Mistyped.json:1:41: error: 'l10n-key' isn't the id of a rule"),
         ]
     )
     func usage(arguments: [String], status: Int32, start: String) throws {

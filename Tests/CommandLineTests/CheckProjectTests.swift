@@ -177,7 +177,7 @@ import Testing
             let result = try tool.run(["check"] + options)
             #expect(result.outputText.contains("App.plist:4:38: warning: 'GoneIntent'"), "\(result.outputText)")
             #expect(result.outputText.contains("Extension.plist:7:1: error: 'OrderIntent' is listed twice"))
-            #expect(try tool.run(["check", "--fix"] + options).errorText.hasPrefix("1 finding mended\n"))
+            #expect(try tool.run(["check", "--fix"] + options).errorText.hasPrefix("1 finding fixed\n"))
             let text = try folder.text(of: "Extension.plist")
             #expect(text.split(separator: "\n").filter { $0 == "<string>OrderIntent</string>" }.count == 1)
         }
@@ -208,7 +208,7 @@ import Testing
             )
             #expect(try folder.text(of: "App/fr.lproj/Old.strings") == table + table)
             let result = try tool.run("check", ".", "--fix", "--diagnostics", "short")
-            #expect(result.errorText.hasPrefix("2 findings mended\n"), "\(result.errorText)")
+            #expect(result.errorText.hasPrefix("2 findings fixed\n"), "\(result.errorText)")
             #expect(!result.outputText.contains("l10n-table-mismatch"))
             #expect(try folder.text(of: "App/fr.lproj/New.strings") == table)
             #expect(try folder.paths() == ["App/Base.lproj/New.intentdefinition", "App/fr.lproj/New.strings"])

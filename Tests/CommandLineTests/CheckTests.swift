@@ -95,14 +95,14 @@ import Testing
             chmod(folder.file("Shop.plist").path, 0o640)
             symlink("../Shop.plist", file.path)
             let result = try tool.run("check", "--fix")
-            #expect(result.errorText.hasPrefix("1 finding mended\n"))
+            #expect(result.errorText.hasPrefix("1 finding fixed\n"))
             #expect(!result.outputText.contains("tag-inconsistent"))
             let expected = lowCounter.replacingOccurrences(of: "<integer>1<", with: "<integer>3<")
             #expect(try folder.text(of: "Shop.plist") == expected)
             #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == "../Shop.plist")
             let attributes = try FileManager.default.attributesOfItem(atPath: folder.file("Shop.plist").path)
             #expect(attributes[.posixPermissions] as? Int == 0o640)
-            #expect(try tool.run("check", "--fix").errorText.hasPrefix("0 findings mended\n"))
+            #expect(try tool.run("check", "--fix").errorText.hasPrefix("0 findings fixed\n"))
         }
     }
 
@@ -171,7 +171,7 @@ import Testing
             try folder.write("\"k\" = \"Größe\";\n", to: "Definitions/de.lproj/Shop.strings")
             let result = try tool.run("check", "--fix")
             #expect(!result.outputText.contains("l10n-key-shared"))
-            #expect(result.errorText.hasPrefix("2 findings mended\n"))
+            #expect(result.errorText.hasPrefix("2 findings fixed\n"))
             let table = try folder.text(of: "Definitions/de.lproj/Shop.strings")
             #expect(
                 table == """
@@ -210,7 +210,7 @@ import Testing
             #expect(result.status == 73)
             #expect(
                 result.outputText.contains(
-                    "Definitions/Shop.intentdefinition: error: cannot be written (Permission denied); the file is as it was"
+                    "Definitions/Shop.intentdefinition: error: cannot be written (Permission denied); the file is unchanged"
                 )
             )
             #expect(try folder.text(of: "Definitions/Shop.intentdefinition") == lowCounter)

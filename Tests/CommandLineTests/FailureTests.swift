@@ -35,7 +35,7 @@ import Testing
             ("Missing.intentdefinition", "No such file or directory"), ("Missing", "No such file or directory"),
             ("Pipe.intentdefinition", "not a file"), ("Loop.intentdefinition", "Too many levels of symbolic links"),
             ("Dangling.intentdefinition", "No such file or directory"),
-            ("Huge.intentdefinition", "larger than 64 MB, the most that is read"),
+            ("Huge.intentdefinition", "larger than the limit of 64 MB"),
         ]
     )
     func unreadableInput(path: String, reason: String) throws {
@@ -115,7 +115,7 @@ import Testing
             #expect(result.status == 74)
             #expect(
                 result.errorText == """
-                    Definitions: error: holds no '.intentdefinition' file; name a folder or file of definitions \
+                    Definitions: error: no '.intentdefinition' file in this folder; name a folder or file of definitions \
                     [no-definitions]
 
                     """
@@ -131,7 +131,7 @@ import Testing
             #expect(result.status == 64)
             #expect(
                 result.errorText == """
-                    Shop.plist: error: the name of a definition ends in '.intentdefinition'; name one, or a folder \
+                    Shop.plist: error: the name of a definition ends in '.intentdefinition'; name a definition or a folder \
                     [not-a-definition]
 
                     """
@@ -220,7 +220,7 @@ import Testing
                 for (stream, reason) in [("> /dev/full", "No space left on device"), (">&-", "Bad file descriptor")] {
                     let result = try shell("'\(ToolRunner.tool.path)' \(command) \(stream)", in: folder)
                     #expect(result.status == 73, "\(command) \(stream)")
-                    let message = "error: the standard output cannot be written (\(reason))\n"
+                    let message = "error: standard output cannot be written (\(reason))\n"
                     #expect(result.errorText == message, "\(command) \(stream)")
                 }
             }

@@ -35,7 +35,7 @@ import Testing
                 #expect(
                     result.errorText.contains(
                         """
-                        \(path): error: intentc didn't write this file, and generated code belongs here; move it away, \
+                        \(path): error: intentc didn't write this file, and a generated file belongs here; move it away, \
                         choose another output folder, or overwrite it with '--force' [output-foreign]
 
                         """
@@ -163,7 +163,7 @@ import Testing
             #expect(
                 result.errorText == """
                     out/\(name): warning: intentc didn't write this file, and it was overwritten; choose an output folder \
-                    that holds generated code only [output-foreign]
+                    that holds only generated code [output-foreign]
 
                     """
             )
@@ -206,7 +206,7 @@ import Testing
                 #expect(result.succeeded)
                 #expect(
                     result.errorText.hasPrefix(
-                        "App.app/Shop.intentdefinition: warning: this isn't an earlier copy of 'Shop.intentdefinition'"
+                        "App.app/Shop.intentdefinition: warning: this file isn't an earlier copy of 'Shop.intentdefinition'"
                     )
                 )
                 #expect(

@@ -116,8 +116,8 @@ import Testing
             #expect(result.status == 1)
             #expect(
                 result.errorText == """
-                    Definitions/B.intentdefinition: error: not in the form in which Xcode writes definitions; run \
-                    'intentc format' to bring it there [format-differs]
+                    Definitions/B.intentdefinition: error: not formatted the way Xcode saves definitions; run \
+                    'intentc format' to format it [format-differs]
 
                     """
             )
@@ -171,8 +171,8 @@ import Testing
             #expect(
                 result.errorText.hasPrefix(
                     """
-                    Definitions/A.intentdefinition:2:1: error: a comment, which Xcode drops when it saves the \
-                    definition, so the file is left as it is; move the comment elsewhere [format-comment]
+                    Definitions/A.intentdefinition:2:1: error: Xcode drops this comment when it saves the \
+                    definition, so the file isn't formatted; move the comment elsewhere [format-comment]
 
                     """
                 )

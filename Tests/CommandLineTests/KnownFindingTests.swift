@@ -39,7 +39,7 @@ private let hasGit = (try? Subprocess.find("git")) != nil
             let first = try tool.run(arguments)
             #expect(first.status == 1)
             #expect(!lines(first).isEmpty)
-            #expect(first.errorText.contains("to 'base.json'; runs with this file report only others"))
+            #expect(first.errorText.contains("to 'base.json'; runs with this baseline report only other findings"))
             let second = try tool.run(arguments + ["--strict"])
             #expect(second.status == 0)
             #expect(second.outputText.isEmpty)

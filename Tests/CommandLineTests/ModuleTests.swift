@@ -153,7 +153,7 @@ import Testing
             try folder.write(Definitions.intents("Order"), to: "Definitions/\(name)/\(name).intentdefinition")
             let result = try tool.run("build", "--single-module", "--single-file")
             #expect(result.status == 1)
-            #expect(result.errorText.contains("\(name).intentdefinition: error: the name of its generated file, 'AAA"))
+            #expect(result.errorText.contains("\(name).intentdefinition: error: the name of the generated file, 'AAA"))
             #expect(try tool.run("build", "--single-file").succeeded)
         }
     }

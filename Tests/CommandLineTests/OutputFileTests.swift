@@ -43,7 +43,7 @@ import Testing
             #expect(
                 result.errorText == """
                     intentc.json: error: the dialect 'objc' generates a header and an implementation, but \
-                    '--output-file' asks for one file; choose a dialect of Swift, or give '--output' in place of \
+                    '--output-file' names a single file; choose a Swift dialect, or use '--output' instead of \
                     '--output-file' [configuration-value]
 
                     """

@@ -157,7 +157,7 @@ import Testing
             #expect(try findings(mistake.id, tool).count == 1)
 
             let fixed = try tool.run(Self.options + ["--fix"])
-            #expect(!fixed.errorText.hasPrefix("0 findings mended\n"))
+            #expect(!fixed.errorText.hasPrefix("0 findings fixed\n"))
             #expect(try findings(mistake.id, tool) == [])
             #expect(
                 try tool.run("format", "--verify", "App", "Kitchen").status == 0,
@@ -168,7 +168,7 @@ import Testing
             let changed = mended.keys.filter { mended[$0] != files.contents[$0] }
             #expect(Set(mended.keys) == Set(files.contents.keys))
             #expect(!changed.isEmpty)
-            #expect(try tool.run(Self.options + ["--fix"]).errorText.hasPrefix("0 findings mended\n"))
+            #expect(try tool.run(Self.options + ["--fix"]).errorText.hasPrefix("0 findings fixed\n"))
             #expect(try contents(of: folder) == mended)
         }
     }

@@ -130,7 +130,7 @@ import Testing
             let both = lines(try tool.run(["check"] + arguments + locales))
             #expect(both.map { $0.hasSuffix("[l10n-untranslated]") } == [true, true])
             let tables = try ["de", "fr"].map { try folder.text(of: "\($0).lproj/I.strings") }
-            #expect(try tool.run(["check", "--fix"] + arguments + locales).errorText.hasPrefix("0 findings mended\n"))
+            #expect(try tool.run(["check", "--fix"] + arguments + locales).errorText.hasPrefix("0 findings fixed\n"))
             #expect(try ["de", "fr"].map { try folder.text(of: "\($0).lproj/I.strings") } == tables)
         }
     }
@@ -184,8 +184,8 @@ import Testing
             let result = try tool.run("check", "DerivedData", "--diagnostics", "short")
             #expect(
                 result.outputText == """
-                    DerivedData: error: holds no '.intentdefinition' file outside of folders that builds and other \
-                    programs fill, such as '\(package)'; to search one of these, name it [no-definitions]
+                    DerivedData: error: no '.intentdefinition' file in this folder outside of folders that builds and other \
+                    programs fill, such as '\(package)'; to search one of these folders, name it [no-definitions]
 
                     """
             )

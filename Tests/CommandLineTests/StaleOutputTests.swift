@@ -176,8 +176,8 @@ import Testing
             #expect(result.outputText == "2 definitions: 1 file up to date, 3 not\n")
             #expect(
                 result.errorText == """
-                    Generated/News/News/ReadIntent.swift: error: not what is generated from \
-                    'Definitions/News/News.intentdefinition'; run 'intentc build' to write it anew [output-differs]
+                    Generated/News/News/ReadIntent.swift: error: differs from what \
+                    'Definitions/News/News.intentdefinition' generates; run 'intentc build' to regenerate it [output-differs]
                     Generated/Shop/Shop/CancelIntent.swift: error: no longer generated from \
                     'Definitions/Shop/Shop.intentdefinition'; run 'intentc build' to remove it [output-stale]
                     Generated/Shop/Shop/PayIntent.swift: error: missing, but generated from \

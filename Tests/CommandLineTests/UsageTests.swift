@@ -27,76 +27,76 @@ private let prefixes = "valid are ASCII letters, digits and '_' that do not star
             (["build", "--frobnicate"], "unknown option '--frobnicate'"),
             (
                 ["build", "--visibility", "pubic"],
-                "'pubic' is no value of '--visibility'; \(levels); did you mean 'public'?"
+                "'pubic' isn't valid for '--visibility'; \(levels); did you mean 'public'?"
             ),
             (
                 ["build", "--visibility=open"],
-                "'open' is no value of '--visibility'; \(levels)"
+                "'open' isn't valid for '--visibility'; \(levels)"
             ),
-            (["build", "--output"], "no value for '--output'"),
+            (["build", "--output"], "'--output' needs a value"),
             (
                 ["build", "--output", "--verify"],
-                "no value for '--output'; a value that starts with '-' is given as '--output=…'"
+                "'--output' needs a value; write a value that starts with '-' as '--output=…'"
             ),
             (["build", "--output", ""], "'--output' is empty; name a folder, such as 'Generated'"),
             (["check", "--against", ""], "'--against' is empty; name a revision or a folder"),
-            (["build", "--verify=yes"], "'--verify' takes no value"),
-            (["build", "--jobs", "0"], "'0' is no value of '--jobs'; valid are whole numbers from 1 to 1024"),
-            (["build", "--jobs", "many"], "'many' is no value of '--jobs'; valid are whole numbers from 1 to 1024"),
+            (["build", "--verify=yes"], "'--verify' doesn't take a value"),
+            (["build", "--jobs", "0"], "'0' isn't valid for '--jobs'; valid are whole numbers from 1 to 1024"),
+            (["build", "--jobs", "many"], "'many' isn't valid for '--jobs'; valid are whole numbers from 1 to 1024"),
             (
                 ["build", "--class-prefix", "1X"],
-                "'1X' is no value of '--class-prefix'; \(prefixes)"
+                "'1X' isn't valid for '--class-prefix'; \(prefixes)"
             ),
-            (["build", "--verify", "--watch"], "'--verify', '--watch' cannot be combined; choose one"),
+            (["build", "--verify", "--watch"], "'--verify' and '--watch' cannot be combined; choose one"),
             (
                 ["build", "--configuration", "a.json", "--no-configuration"],
-                "'--configuration', '--no-configuration' cannot be combined; choose one"
+                "'--configuration' and '--no-configuration' cannot be combined; choose one"
             ),
             (
                 ["list", "--configuration", "a.json", "--no-configuration"],
-                "'--configuration', '--no-configuration' cannot be combined; choose one"
+                "'--configuration' and '--no-configuration' cannot be combined; choose one"
             ),
             (
                 ["build", "Definitions", "--output-file", "A.swift"],
-                "'--output-file' needs one definition; name it, and no folder"
+                "'--output-file' needs exactly one definition; name a definition, not a folder"
             ),
             (
                 ["build", "A.intentdefinition", "B.intentdefinition", "--output-file", "A.swift"],
-                "'--output-file' needs one definition; name it, and no folder"
+                "'--output-file' needs exactly one definition; name a definition, not a folder"
             ),
             (
                 ["build", "A.intentdefinition", "--source-name", "A"],
-                "'--source-name' is for '--output-file'; give both"
+                "'--source-name' needs '--output-file'; give both"
             ),
             (
                 ["build", "A.intentdefinition", "--output-file", "A.swift", "--dialect", "objc"],
-                "'--output-file' is one Swift file, and Objective-C needs two; give '--output' in place of it"
+                "'--output-file' names one file, but Objective-C needs two; use '--output' instead"
             ),
             (
                 ["build", "A.intentdefinition", "--output-file="],
                 "'--output-file' is empty; name a Swift file"
             ),
-            (["build", "--quiet", "--verbose"], "'--quiet', '--verbose' cannot be combined; choose one"),
+            (["build", "--quiet", "--verbose"], "'--quiet' and '--verbose' cannot be combined; choose one"),
             (
                 ["build", "--diagnostics", "xml"],
-                "'xml' is no value of '--diagnostics'; valid are 'text', 'short', 'json', 'sarif', 'github', 'xcode'"
+                "'xml' isn't valid for '--diagnostics'; valid are 'text', 'short', 'json', 'sarif', 'github', 'xcode'"
             ),
             (
                 ["list", "--format", "jsn"],
-                "'jsn' is no value of '--format'; valid are 'text', 'json'; did you mean 'json'?"
+                "'jsn' isn't valid for '--format'; valid are 'text', 'json'; did you mean 'json'?"
             ),
             (["dump"], "missing argument '<path>'"),
             (["dump", "A", "B"], "unexpected argument 'B'"),
             (["check", "A", "", "--fix"], "the argument '<path>' is empty"),
             (["generate", "-output", "out"], "missing option '-input <file>'"),
             (["generate", "-input", "A"], "missing option '-output <dir>'"),
-            (["generate", "-input", "-output", "out"], "no value for '-input'"),
+            (["generate", "-input", "-output", "out"], "'-input' needs a value"),
             (["generate", "--input", "A"], "unknown option '--input'; did you mean '-input'?"),
             (["generate", "A"], "missing option '-input <file>'"),
             (["generate", "-input", "A", "-output", "out", "B"], "unexpected argument 'B'"),
             (
                 ["generate", "-input", "A", "-output", "out", "-language", "Kotlin"],
-                "'Kotlin' is no value of '-language'; valid are 'Swift', 'Objective-C'"
+                "'Kotlin' isn't valid for '-language'; valid are 'Swift', 'Objective-C'"
             ),
             (["compile", "-input", "A"], "missing option '-output <dir>'"),
         ]

@@ -1,12 +1,12 @@
-/// A way to mend what a finding is about.
+/// A way to fix the problem that a finding reports.
 package struct FixIt: Hashable, Sendable {
-    /// What is done, as an order: `set the counter to 7`.
+    /// The action, in the imperative: `set the counter to 7`.
     package var title: String
-    /// Whether it can be done without a person looking at it: nothing that a program or a user relies on changes.
+    /// Whether it can be applied without review, because nothing that a program or a user relies on changes.
     package var isSafe: Bool
-    /// The changes of texts, which belong together: all are made or none.
+    /// The changes to texts. They belong together: either all or none are made.
     package var edits: [TextEdit]
-    /// The files that get other names, which belong to the edits. None of them is edited.
+    /// The renamed files, which belong to the edits. None of them is edited.
     package var renames: [FileRename]
 
     /// Creates a fix-it.
@@ -17,21 +17,20 @@ package struct FixIt: Hashable, Sendable {
         self.renames = renames
     }
 
-    /// Creates a fix-it of edits that may be impossible; `nil` where one of them is.
+    /// Creates a fix-it from edits that may be `nil`; `nil` if one of them is.
     package init?(_ title: String, isSafe: Bool, edits: TextEdit?...) {
         guard !edits.contains(nil) else { return nil }
         self.init(title, isSafe: isSafe, edits: edits.compactMap(\.self))
     }
 }
 
-/// The replacement of some bytes of a file by a text.
+/// The replacement of a range of bytes in a file.
 package struct TextEdit: Hashable, Sendable {
     /// The path of the file, as in the locations of findings.
     package var file: String
-    /// The offsets of the bytes that are replaced; an empty range for an insertion. A file that does not exist counts
-    /// as empty.
+    /// The offsets of the replaced bytes; an empty range for an insertion. A file that doesn't exist counts as empty.
     package var range: Range<Int>
-    /// What takes their place.
+    /// The new text.
     package var replacement: String
 
     /// Creates an edit.
@@ -42,11 +41,11 @@ package struct TextEdit: Hashable, Sendable {
     }
 }
 
-/// Another name for a file.
+/// A new name for a file.
 package struct FileRename: Hashable, Sendable {
     /// The path of the file, as in the locations of findings.
     package var file: String
-    /// The path that it gets, in a folder that exists. Nothing is renamed where there is a file of this path.
+    /// The new path, in an existing folder. If a file with this path exists, nothing is renamed.
     package var newPath: String
 
     /// Creates a rename.

@@ -1,19 +1,19 @@
-/// Fix-its that can be applied in one go: their edits do not touch each other.
+/// Fix-its that can be applied together, because their edits don't touch each other.
 package struct FixItPlan: Sendable {
-    /// The edits of each file, sorted by place.
+    /// The edits of each file, sorted by position.
     package private(set) var edits: [String: [TextEdit]] = [:]
-    /// The files that get other names. None of them is edited, and no two have a path in common.
+    /// The renamed files. None of them is edited, and no two renames share a path.
     package private(set) var renames: [FileRename] = []
-    /// The paths that files have before or after they are renamed.
+    /// The paths of renamed files before and after the rename.
     private var renamedPaths: Set<String> = []
-    /// How many fix-its were chosen.
+    /// The number of chosen fix-its.
     package private(set) var fixItCount = 0
 
-    /// Chooses the first fix-it of each finding, as far as it goes together with those of the findings before.
+    /// Chooses the first fix-it of each finding, unless it conflicts with the ones chosen before.
     ///
     /// - Parameters:
     ///   - diagnostics: The findings.
-    ///   - includesUnsafe: Whether fix-its that a person should look at are chosen too.
+    ///   - includesUnsafe: Whether to include fix-its that need review.
     package init(for diagnostics: [Diagnostic], includingUnsafe includesUnsafe: Bool = false) {
         for fixIt in diagnostics.compactMap(\.fixIts.first) where fixIt.isSafe || includesUnsafe {
             insert(fixIt)
@@ -31,7 +31,7 @@ package struct FixItPlan: Sendable {
         fixItCount += 1
     }
 
-    /// Whether edits touch neither each other nor those that are chosen.
+    /// Returns whether new edits touch neither each other nor the chosen edits.
     private func isFree(for new: [TextEdit]) -> Bool {
         let isApart = Dictionary(grouping: new, by: \.file).values.allSatisfy { edits in
             let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -43,7 +43,7 @@ package struct FixItPlan: Sendable {
             }
     }
 
-    /// Whether files that are renamed are neither edited nor renamed otherwise.
+    /// Returns whether the renamed files are neither edited nor renamed by other fix-its.
     private func isFree(for new: [FileRename], besides newEdits: [TextEdit]) -> Bool {
         let paths = new.flatMap(\.paths)
         return Set(paths).count == paths.count
@@ -52,13 +52,14 @@ package struct FixItPlan: Sendable {
             }
     }
 
-    /// Where an edit belongs among others; `nil` where it touches one of them.
+    /// Returns the index at which to insert an edit; `nil` if it touches another edit.
     private static func place(of edit: TextEdit, among others: [TextEdit]) -> Int? {
         var (start, end) = (0, others.count)
         while start < end {
             let middle = (start + end) / 2
             if others[middle].range.lowerBound < edit.range.lowerBound { start = middle + 1 } else { end = middle }
         }
+
         if start > 0, others[start - 1].range.upperBound >= edit.range.lowerBound { return nil }
         if start < others.count, others[start].range.lowerBound <= edit.range.upperBound { return nil }
         return start
@@ -70,8 +71,8 @@ extension FileRename {
 }
 
 extension [TextEdit] {
-    /// The bytes of a file after the edits, which are sorted and do not overlap; `nil` where the file is shorter than
-    /// the edits suppose.
+    /// Returns the bytes of a file after the edits, which are sorted and don't overlap; `nil` if the file is shorter
+    /// than the edits expect.
     package func applied(to bytes: [UInt8]) -> [UInt8]? {
         var result: [UInt8] = []
         var offset = 0

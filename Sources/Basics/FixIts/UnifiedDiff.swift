@@ -1,4 +1,4 @@
-/// The difference of two texts in the unified format that `diff -u` prints and `patch` reads.
+/// The difference between two texts in the unified format that `diff -u` prints and `patch` reads.
 package struct UnifiedDiff: Sendable {
     private static let context = 3
 
@@ -10,11 +10,11 @@ package struct UnifiedDiff: Sendable {
         }
 
         var kind: Kind
-        /// The line with its line break, if it has one.
+        /// The line, including its line break if it has one.
         var text: ArraySlice<UInt8>
-        /// How many lines the old text has before it.
+        /// The number of lines before it in the old text.
         var oldOffset: Int
-        /// How many lines the new text has before it.
+        /// The number of lines before it in the new text.
         var newOffset: Int
     }
 
@@ -27,7 +27,7 @@ package struct UnifiedDiff: Sendable {
     ///
     /// - Parameters:
     ///   - path: The path of the file.
-    ///   - oldPath: The path before the change; `nil` where it is the same.
+    ///   - oldPath: The path before the change; `nil` if it is the same.
     ///   - old: The content before the change.
     ///   - new: The content after it.
     package init(of path: String, renamedFrom oldPath: String? = nil, from old: [UInt8], to new: [UInt8]) {
@@ -37,11 +37,12 @@ package struct UnifiedDiff: Sendable {
         lines = Self.merge(Self.lines(of: old), Self.lines(of: new))
     }
 
-    /// The difference as text, with the lines that git adds where a file gets another name; empty where there is none.
-    /// Of content with NUL bytes, such as text in UTF-16, it only says that it differs, as `diff` does.
+    /// The difference as text, with the lines that git adds for a renamed file; empty if there is no difference. For
+    /// content with NUL bytes, such as UTF-16 text, it only says that the files differ, as `diff` does.
     package var text: String {
         let hunks = hunks
         let heading = oldPath == path ? "" : rename(isOnlyChange: hunks.isEmpty)
+
         guard !hunks.isEmpty else { return heading }
         let (old, new) = ("a/\(oldPath)".quotedForDiff, "b/\(path)".quotedForDiff)
         if isBinary { return "\(heading)Binary files \(old) and \(new) differ\n" }
@@ -69,11 +70,11 @@ package struct UnifiedDiff: Sendable {
         return lines
     }
 
-    /// Puts kept, removed and added lines into one order.
+    /// Merges kept, removed and added lines into one sequence.
     private static func merge(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Line] {
         var lines: [Line] = []
         var (oldNext, newNext) = (0, 0)
-        for kept in LineComparison(old, new).pairs + [(old.count, new.count)] {
+        for kept in LineComparison(of: old, and: new).pairs + [(old.count, new.count)] {
             while oldNext < kept.old {
                 lines.append(Line(kind: .removed, text: old[oldNext], oldOffset: oldNext, newOffset: newNext))
                 oldNext += 1
@@ -82,6 +83,7 @@ package struct UnifiedDiff: Sendable {
                 lines.append(Line(kind: .added, text: new[newNext], oldOffset: oldNext, newOffset: newNext))
                 newNext += 1
             }
+
             guard kept.old < old.count else { break }
             lines.append(Line(kind: .kept, text: old[oldNext], oldOffset: oldNext, newOffset: newNext))
             (oldNext, newNext) = (oldNext + 1, newNext + 1)
@@ -89,7 +91,7 @@ package struct UnifiedDiff: Sendable {
         return lines
     }
 
-    /// The stretches of lines that are shown: the changed ones with some context, joined where they meet.
+    /// The ranges of lines to show: the changed lines with some context, merged if they overlap.
     private var hunks: [Range<Int>] {
         var hunks: [Range<Int>] = []
         for index in lines.indices where lines[index].kind != .kept {
@@ -114,15 +116,15 @@ package struct UnifiedDiff: Sendable {
         return "@@ -\(old) +\(new) @@\n" + body.joined()
     }
 
-    /// The first line of a hunk in one of the texts and how many it has there, as the format writes them.
+    /// Returns the first line of a hunk in one of the texts and its number of lines, in the spelling of the format.
     private static func range(from offset: Int, count: Int) -> String {
         count == 1 ? "\(offset + 1)" : "\(count == 0 ? offset : offset + 1),\(count)"
     }
 }
 
 extension String {
-    /// A path as `patch` and git read it: in quotes, with escapes as in C, where it has white space, quotes, backslashes
-    /// or characters that text for people escapes.
+    /// The path in the spelling of `patch` and git. It is quoted and escaped as in C if it contains white space,
+    /// quotes, backslashes or characters that are escaped in text for people.
     fileprivate var quotedForDiff: String {
         guard unicodeScalars.contains(where: \.isSpecialInDiff) else { return self }
         let escaped = unicodeScalars.map { scalar in

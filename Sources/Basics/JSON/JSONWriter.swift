@@ -1,6 +1,6 @@
-/// Writes JSON into one array of bytes, a value at a time.
+/// A writer that appends JSON to an array of bytes, one value at a time.
 ///
-/// Members and elements come in the order of the calls. Values inside an object are each preceded by `key`:
+/// Members and elements appear in the order of the calls. Within an object, call `key` before each value:
 ///
 ///     var json = JSONWriter()
 ///     json.object { json in
@@ -9,37 +9,37 @@
 ///         json.array { json in codes.forEach { code in json.string(code) } }
 ///     }
 package struct JSONWriter: Sendable {
-    /// How the text is broken into lines.
+    /// The use of white space.
     package enum Layout: Sendable {
-        /// No white space at all, as in a stream with one value a line.
+        /// No white space, as in a stream with one value per line.
         case compact
-        /// One member or element a line, indented by two spaces a level.
+        /// One member or element per line, indented by two spaces per level.
         case indented
     }
 
-    /// The text so far, in UTF-8, without a line break at its end.
+    /// The UTF-8 text so far, without a line break at the end.
     package private(set) var bytes: [UInt8] = []
     private let layout: Layout
     private var depth = 0
     private var isFirstInContainer = true
     private var followsKey = false
 
-    /// Creates a writer of one value.
+    /// Creates a writer for one value.
     package init(_ layout: Layout = .indented) {
         self.layout = layout
     }
 
-    /// Writes an object, whose members `members` writes.
+    /// Writes an object. The closure writes its members.
     package mutating func object(_ members: (inout JSONWriter) -> Void) {
         container(open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), members)
     }
 
-    /// Writes an array, whose elements `elements` writes.
+    /// Writes an array. The closure writes its elements.
     package mutating func array(_ elements: (inout JSONWriter) -> Void) {
         container(open: UInt8(ascii: "["), close: UInt8(ascii: "]"), elements)
     }
 
-    /// Writes the name of a member; its value comes next.
+    /// Writes the name of a member. Its value must follow.
     package mutating func key(_ name: String) {
         startItem()
         quote(name)
@@ -60,14 +60,14 @@ package struct JSONWriter: Sendable {
         bytes.append(contentsOf: String(value).utf8)
     }
 
-    /// Writes a number as it is spelled; a spelling that JSON does not know, such as `0x1F` or `nan`, as a text.
+    /// Writes a number as spelled, or as a text if the spelling isn't valid in JSON, such as `0x1F` or `nan`.
     package mutating func number(spelled spelling: String) {
         guard Self.isNumber(spelling) else { return string(spelling) }
         startItem()
         bytes.append(contentsOf: spelling.utf8)
     }
 
-    /// Writes a truth value.
+    /// Writes a boolean.
     package mutating func boolean(_ value: Bool) {
         startItem()
         bytes.append(contentsOf: (value ? "true" : "false").utf8)
@@ -79,7 +79,7 @@ package struct JSONWriter: Sendable {
         bytes.append(contentsOf: "null".utf8)
     }
 
-    /// Takes the text so far out of the writer, which goes on after it: a long text need not be in memory as a whole.
+    /// Takes the text so far out of the writer, so that a long text doesn't have to be in memory as a whole.
     package mutating func takeBytes() -> [UInt8] {
         let taken = bytes
         bytes = []
@@ -99,7 +99,7 @@ package struct JSONWriter: Sendable {
         isFirstInContainer = false
     }
 
-    /// Writes what stands between the item before and the one that starts here.
+    /// Writes the separator between the previous item and the one that starts here.
     private mutating func startItem() {
         if followsKey {
             followsKey = false
@@ -134,8 +134,8 @@ package struct JSONWriter: Sendable {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Whether a text has the form of a JSON number: an optional minus, an integer without leading zeros, and at will
-    /// a fraction and an exponent.
+    /// Returns whether a text is a valid JSON number: an optional minus sign, an integer without leading zeros, and
+    /// optionally a fraction and an exponent.
     private static func isNumber(_ text: String) -> Bool {
         var rest = text.utf8[...]
         func skipDigits() -> Bool {
@@ -148,6 +148,7 @@ package struct JSONWriter: Sendable {
             rest = rest.dropFirst()
             return true
         }
+
         _ = skip("-")
         guard skip("0") || skipDigits() else { return false }
         if skip("."), !skipDigits() { return false }
@@ -160,30 +161,30 @@ package struct JSONWriter: Sendable {
 }
 
 extension JSONWriter {
-    /// Writes a member whose value is a text.
+    /// Writes a member with a text value.
     package mutating func member(_ name: String, _ value: String) {
         key(name)
         string(value)
     }
 
-    /// Writes a member whose value is a text, or nothing where there is none.
+    /// Writes a member with a text value, or nothing if the value is `nil`.
     package mutating func member(_ name: String, ifPresent value: String?) {
         if let value { member(name, value) }
     }
 
-    /// Writes a member whose value is an integer.
+    /// Writes a member with an integer value.
     package mutating func member(_ name: String, _ value: some BinaryInteger) {
         key(name)
         integer(value)
     }
 
-    /// Writes a member whose value is true or false.
+    /// Writes a member with a boolean value.
     package mutating func member(_ name: String, _ value: Bool) {
         key(name)
         boolean(value)
     }
 
-    /// Writes a member whose value is a list with one object for each of the given values.
+    /// Writes a member whose value is an array with one object for each of the given values.
     package mutating func member<Values: Sequence>(
         _ name: String,
         objects values: Values,

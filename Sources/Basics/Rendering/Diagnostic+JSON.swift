@@ -2,8 +2,8 @@ extension Diagnostic {
     /// Writes the finding as an object. `Documentation/diagnostics.md` describes its members.
     ///
     /// - Parameters:
-    ///   - json: Where it is written.
-    ///   - category: What its rule is about; `nil` where that is unknown.
+    ///   - json: The writer.
+    ///   - category: The category of its rule; `nil` if it is unknown.
     package func writeJSON(to json: inout JSONWriter, category: RuleDescription.Category? = nil) {
         json.object { json in
             json.member("severity", severity.rawValue)

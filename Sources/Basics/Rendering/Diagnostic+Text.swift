@@ -1,17 +1,18 @@
 extension Diagnostic {
-    /// The finding as lines of text that terminals, editors and Xcode understand, without a line break at the end:
-    /// `path:line:column: severity: message [id]`, and for each note `path:line:column: note: message`.
+    /// The finding as lines of text for terminals, editors and Xcode, without a line break at the end:
+    /// `path:line:column: severity: message [id]`, and `path:line:column: note: message` for each note.
     ///
-    /// Control characters, which names and texts of a hostile file may hold, are written as escapes: a finding never
-    /// breaks its line or steers a terminal.
+    /// Control characters, which may occur in names and texts of a malicious file, are escaped, so that a finding never
+    /// breaks its line or controls a terminal.
     ///
-    /// - Parameter isColored: Whether the severity stands out in color, for terminals.
+    /// - Parameter isColored: Whether to show the severity in color, for terminals.
     package func text(isColored: Bool = false) -> String {
         let lines = [line(isColored: isColored), placesLine].compactMap(\.self)
         return (lines + notes.map { $0.line(isColored: isColored) }).joined(separator: "\n")
     }
 
-    /// A line with the places of the findings that this one stands for, but for its own; `nil` if there are none.
+    /// A line with the locations of the findings that this one stands for, except its own location; `nil` if there are
+    /// none.
     var placesLine: String? {
         let places = parts.map(\.location.description).filter { $0 != location.description }
         let distinct = places.reduce(into: [String]()) { places, place in
@@ -22,17 +23,17 @@ extension Diagnostic {
         return "  also at \(distinct.prefix(Self.placeLimit).joined(separator: ", ").escapingControls)\(rest)"
     }
 
-    /// The most places that are named in a line.
+    /// The maximum number of locations in the line.
     private static let placeLimit = 3
 
-    /// The line of the finding itself.
+    /// Returns the line of the finding itself.
     package func line(isColored: Bool) -> String {
         location.line(severity, "\(message) [\(id.rawValue)]", isColored: isColored)
     }
 }
 
 extension Diagnostic.Note {
-    /// The line of the note.
+    /// Returns the line of the note.
     func line(isColored: Bool) -> String {
         location.line(.note, message, isColored: isColored)
     }
@@ -47,7 +48,7 @@ extension SourceLocation {
 }
 
 extension Diagnostic.Severity {
-    /// The color in the numbering of terminals: red, magenta, blue.
+    /// The terminal's number for the color: red, magenta or blue.
     var colorCode: Int {
         switch self {
         case .error: 31
@@ -58,7 +59,7 @@ extension Diagnostic.Severity {
 }
 
 extension SourceLocation: CustomStringConvertible {
-    /// `path:line:column`, or the path alone for the file as a whole.
+    /// `path:line:column`, or only the path for the file as a whole.
     package var description: String {
         position.map { "\(file):\($0.line):\($0.column)" } ?? file
     }

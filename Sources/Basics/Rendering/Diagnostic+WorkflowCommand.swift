@@ -1,8 +1,8 @@
 extension Diagnostic {
-    /// The finding as a command of a GitHub workflow, which shows it beside the line in a pull request:
-    /// `::error file=…,line=…,col=…,title=…::message`. Notes become lines of the message.
+    /// Returns the finding as a GitHub workflow command, which shows it beside its line in a pull request: `::error
+    /// file=…,line=…,col=…,title=…::message`. Notes become lines of the message.
     ///
-    /// Per cent signs and line breaks are escaped, and in properties colons and commas too.
+    /// Percent signs and line breaks are escaped; in properties, colons and commas are escaped too.
     package func workflowCommand(sources: inout SourceLibrary) -> String {
         var properties = [("file", location.file)]
         if let position = location.position {
@@ -13,6 +13,7 @@ extension Diagnostic {
                 properties += [("endLine", "\(end.line)"), ("endColumn", "\(column)")]
             }
         }
+
         properties.append(("title", id.rawValue))
         let list = properties.map { "\($0)=\($1.escapedForCommand(isProperty: true))" }.joined(separator: ",")
         let lines = [message] + [placesLine].compactMap(\.self) + notes.map { "\($0.location): \($0.message)" }
@@ -31,7 +32,8 @@ extension Diagnostic.Severity {
 }
 
 extension String {
-    /// Characters that have a meaning in commands as the format escapes them, and other control characters as in text.
+    /// Returns the text with the escapes that the format requires, and with other control characters as in text for
+    /// people.
     fileprivate func escapedForCommand(isProperty: Bool) -> String {
         unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {

@@ -1,11 +1,11 @@
-/// Prints findings for people: each with the line of the source that it is about.
+/// The text form of findings for people, each followed by its line of the source.
 package struct ExcerptRendering: Sendable {
-    /// The most notes of a finding that are all shown with their lines of the source.
+    /// The maximum number of notes that are all shown with their source lines.
     private static let excerptedNoteLimit = 2
 
-    /// Whether severities and marks stand out in color.
+    /// Whether to show severities and markers in color.
     package var isColored: Bool
-    /// The most columns of a line.
+    /// The maximum number of columns per line.
     package var width: Int
 
     /// Creates a rendering.
@@ -14,19 +14,21 @@ package struct ExcerptRendering: Sendable {
         self.width = width
     }
 
-    /// A finding, its notes and its fix-its as lines of text, without a line break at the end.
+    /// Returns a finding, its notes and its fix-its as lines of text, without a line break at the end.
     package func text(of diagnostic: Diagnostic, sources: inout SourceLibrary) -> String {
         var blocks = [diagnostic.line(isColored: isColored)]
         blocks += [excerpt(at: diagnostic.location, color: diagnostic.severity.colorCode, sources: &sources)]
             .compactMap(\.self)
         blocks += [diagnostic.placesLine].compactMap(\.self)
+
         for note in diagnostic.notes {
             blocks.append(note.line(isColored: isColored))
-            // A list of many places reads better without their lines.
+            // A list of many locations is easier to read without the source lines.
             guard diagnostic.notes.count <= Self.excerptedNoteLimit else { continue }
             blocks += [excerpt(at: note.location, color: Diagnostic.Severity.note.colorCode, sources: &sources)]
                 .compactMap(\.self)
         }
+
         blocks += diagnostic.fixIts.map { fixIt in
             let label = fixIt.isSafe ? "fix" : "suggestion"
             return "  \(label): \(fixIt.title.escapingControls)"
@@ -43,6 +45,7 @@ package struct ExcerptRendering: Sendable {
         guard let excerpt = SourceExcerpt(of: location, in: file, width: max(20, width - gutter.count - 5)) else {
             return nil
         }
+
         let indentation = String(repeating: " ", count: excerpt.markIndentation)
         let mark = "^" + String(repeating: "~", count: excerpt.markWidth - 1)
         let shownMark = isColored ? "\u{1B}[1;\(color)m\(mark)\u{1B}[0m" : mark

@@ -1,12 +1,13 @@
-/// Writes findings in the Static Analysis Results Interchange Format (SARIF) 2.1.0, which code hosts and editors read.
+/// A log of findings in the Static Analysis Results Interchange Format (SARIF) 2.1.0, which code hosts and editors
+/// read.
 ///
-/// Section numbers are those of the OASIS standard. Columns count UTF-16 code units.
+/// Section numbers refer to the OASIS standard. Columns count UTF-16 code units.
 package struct SARIFLog {
-    /// The tool that found something.
+    /// The tool that produced the findings.
     package struct Tool: Sendable {
         /// Its name.
         package var name: String
-        /// Its version, in the form of semantic versioning.
+        /// Its version, as a semantic version.
         package var version: String
 
         /// Creates a tool.
@@ -39,10 +40,10 @@ package struct SARIFLog {
     /// Prepares a log.
     ///
     /// - Parameters:
-    ///   - diagnostics: The findings, in the order in which they are written.
-    ///   - suppressed: The findings that the user accepts, which are written after them.
-    ///   - tool: What found them.
-    ///   - rule: Describes the findings with an id.
+    ///   - diagnostics: The findings, in the order of the log.
+    ///   - suppressed: The findings that the user accepts, which follow the others.
+    ///   - tool: The tool that produced the findings.
+    ///   - rule: Returns the description of a rule.
     ///   - sources: The texts of the files.
     package init(
         of diagnostics: [Diagnostic],
@@ -54,6 +55,7 @@ package struct SARIFLog {
         self.tool = tool
         let accepted = suppressed.map { Result(diagnostic: $0.diagnostic, isSuppressed: true, reason: $0.reason) }
         results = diagnostics.map { Result(diagnostic: $0) } + accepted
+
         let all = results.map(\.diagnostic)
         self.sources = sources
         rules = Set(all.map(\.id)).compactMap(rule).sorted { $0.id.rawValue < $1.id.rawValue }
@@ -62,14 +64,14 @@ package struct SARIFLog {
         fileIndices = Dictionary(files.enumerated().map { ($1, $0) }) { first, _ in first }
     }
 
-    /// The file as JSON, with a line break at the end.
+    /// Returns the log as JSON, with a line break at the end.
     package mutating func bytes() -> [UInt8] {
         var bytes: [UInt8] = []
         write { bytes += $0 }
         return bytes
     }
 
-    /// Writes the file as JSON, with a line break at the end, in pieces.
+    /// Writes the log as JSON, in pieces, with a line break at the end.
     package mutating func write(to output: ([UInt8]) -> Void) {
         var json = JSONWriter()
         json.object { json in
@@ -82,7 +84,7 @@ package struct SARIFLog {
         output([UInt8(ascii: "\n")])
     }
 
-    /// The size of a piece in bytes, from which on it is written.
+    /// The minimum size of a piece, in bytes.
     private static let pieceSize = 64 * 1024
 
     /// Writes the members of a run (3.14).
@@ -92,11 +94,13 @@ package struct SARIFLog {
             json.key("driver")
             json.object { json in writeDriver(to: &json) }
         }
+
         json.member("columnKind", "utf16CodeUnits")
         json.member("artifacts", objects: files) { json, file in
             json.key("location")
             json.object { json in json.member("uri", file.uriReference) }
         }
+
         json.key("results")
         json.array { json in
             for result in results {
@@ -133,8 +137,8 @@ package struct SARIFLog {
         }
     }
 
-    /// Writes how a result is suppressed (3.35): by the configuration, outside of the file. A result that is not has an
-    /// empty array, since either all results of a run have the member or none (3.27.23).
+    /// Writes the suppressions of a result (3.35). They are in the configuration, outside of the file. A result without
+    /// suppressions has an empty array, because either all results of a run have the member or none do (3.27.23).
     private func writeSuppressions(of result: Result, to json: inout JSONWriter) {
         json.key("suppressions")
         json.array { json in
@@ -153,9 +157,11 @@ package struct SARIFLog {
         if let index = ruleIndices[diagnostic.id] { json.member("ruleIndex", index) }
         json.member("level", diagnostic.severity.rawValue)
         json.message("message", diagnostic.message)
+
         json.key("locations")
         json.array { json in json.object { json in writePhysicalLocation(diagnostic.location, to: &json) } }
-        // The places of what the result stands for come first: each is a finding of its own.
+
+        // The findings that the result stands for come first.
         let related = diagnostic.parts.map { Diagnostic.Note($0.message, at: $0.location) } + diagnostic.notes
         if !related.isEmpty {
             json.key("relatedLocations")
@@ -168,15 +174,16 @@ package struct SARIFLog {
                 }
             }
         }
+
         writeRenames(diagnostic.fixIts.flatMap(\.renames), to: &json)
-        // What renames files is no fix of the standard, and its edits would be half of one.
+        // The standard's fixes can't rename files, and without the rename the edits would be incomplete.
         let fixes = diagnostic.fixIts.filter { !$0.edits.isEmpty && $0.renames.isEmpty }
         guard !fixes.isEmpty else { return }
         json.key("fixes")
         json.array { json in for fix in fixes { json.object { json in writeFix(fix, to: &json) } } }
     }
 
-    /// Writes the names that files should get, for which the standard has no member, as a property (3.8).
+    /// Writes the new names of files as a property (3.8), because the standard has no member for them.
     private func writeRenames(_ renames: [FileRename], to json: inout JSONWriter) {
         guard !renames.isEmpty else { return }
         json.key("properties")
@@ -188,7 +195,7 @@ package struct SARIFLog {
         }
     }
 
-    /// Writes a physical location (3.29) of a location (3.28).
+    /// Writes the physical location (3.29) of a location (3.28).
     private mutating func writePhysicalLocation(_ location: SourceLocation, to json: inout JSONWriter) {
         json.key("physicalLocation")
         json.object { json in
@@ -211,7 +218,7 @@ package struct SARIFLog {
         }
     }
 
-    /// Writes the members of a region (3.30); without its columns where the text is unknown.
+    /// Writes the members of a region (3.30); without columns if the text is unknown.
     private func writeRegion(
         from start: SourcePosition,
         to end: SourcePosition?,
@@ -226,7 +233,7 @@ package struct SARIFLog {
         json.member("endColumn", endColumn)
     }
 
-    /// Writes the members of a fix (3.55): the changes of each file (3.56) and its replacements (3.57).
+    /// Writes the members of a fix (3.55): the changes to each file (3.56) and their replacements (3.57).
     private mutating func writeFix(_ fix: FixIt, to json: inout JSONWriter) {
         json.message("description", fix.title.asSentence)
         let edits = Dictionary(grouping: fix.edits, by: \.file).sorted { $0.key < $1.key }
@@ -246,7 +253,7 @@ package struct SARIFLog {
         }
     }
 
-    /// Writes the region of what an edit replaces: by lines in a text, by bytes in any other file (3.30.2).
+    /// Writes the region that an edit replaces: by lines in a text, by bytes in any other file (3.30.2).
     private func writeDeletedRegion(of edit: TextEdit, in source: SourceFile?, to json: inout JSONWriter) {
         guard let source, let start = source.fileOffset, edit.range.lowerBound >= start,
             edit.range.upperBound - start <= source.utf8.count
@@ -269,7 +276,7 @@ extension Diagnostic {
 }
 
 extension JSONWriter {
-    /// Writes a member whose value is an object with a text: a message (3.11), a description (3.12) or a content (3.3).
+    /// Writes a member whose value is an object with a text: a message (3.11), a description (3.12) or content (3.3).
     fileprivate mutating func message(_ name: String, _ text: String) {
         key(name)
         object { json in json.member("text", text) }
@@ -277,13 +284,13 @@ extension JSONWriter {
 }
 
 extension String {
-    /// The text with its first letter in upper case and a full stop, as the standard asks of descriptions (3.12.3).
+    /// The text with its first letter capitalized and a full stop, as the standard requires for descriptions (3.12.3).
     fileprivate var asSentence: String {
         prefix(1).uppercased() + dropFirst() + "."
     }
 
-    /// A path as a reference of a URI (RFC 3986): relative for a relative path, with the scheme `file` for an absolute
-    /// one, and with an escape for each byte that has a meaning there.
+    /// The path as a URI reference (RFC 3986): relative for a relative path, with the scheme `file` for an absolute
+    /// one, and with an escape for each byte that has a special meaning in URIs.
     fileprivate var uriReference: String {
         var path = ""
         for byte in utf8 {

@@ -1,25 +1,26 @@
-/// A line of a source with a mark below the part that a finding is about.
+/// A source line with a marker below the part that a finding is about.
 ///
-/// What stands before the first word of the line is left out, and of a line that is too long what is far from the mark.
+/// Leading white space is left out, and so are the parts of a long line that are far from the marker.
 struct SourceExcerpt {
     /// The line as it is shown.
     let line: String
-    /// Spaces up to the mark.
+    /// The number of columns before the marker.
     let markIndentation: Int
-    /// How many columns the mark takes; at least one.
+    /// The number of columns of the marker; at least one.
     let markWidth: Int
 
     /// Cuts an excerpt out of a file.
     ///
-    /// The work does not grow with the line: of a long one only what is near the mark is looked at.
+    /// The running time doesn't grow with the line, because only the part near the marker is read.
     ///
     /// - Parameters:
-    ///   - location: The place; its end may be missing, or in a later line.
-    ///   - width: The most columns that the line may take.
+    ///   - location: The location. Its end may be missing or in a later line.
+    ///   - width: The maximum number of columns of the line.
     init?(of location: SourceLocation, in file: SourceFile, width: Int) {
         guard let position = location.position, let range = file.line(position.line),
             let offset = file.offset(of: position)
         else { return nil }
+
         let end = location.end.flatMap { $0.line == position.line ? file.offset(of: $0) : range.upperBound } ?? offset
         let surroundings = file.surroundings(of: offset, in: range, width: width)
         let line = ExcerptLine(
@@ -27,6 +28,7 @@ struct SourceExcerpt {
             startsBefore: surroundings.lowerBound > range.lowerBound,
             endsAfter: surroundings.upperBound < range.upperBound
         )
+
         let start = surroundings.lowerBound
         let marked = line.columns(from: offset - start, to: min(max(end, offset), surroundings.upperBound) - start)
         let shown = line.cells(showing: marked, width: width)
@@ -38,16 +40,17 @@ struct SourceExcerpt {
 }
 
 extension SourceFile {
-    /// How many bytes are looked at for each column: enough for all but piles of marks without a width.
+    /// The number of bytes to read per column. It suffices for everything but long runs of marks without a width.
     private static let bytesPerColumn = 8
 
-    /// The part of a line that can be shown together with a place in it.
+    /// Returns the part of a line that can be shown together with a position in it.
     fileprivate func surroundings(of offset: Int, in line: Range<Int>, width: Int) -> Range<Int> {
         let near = max(line.lowerBound, offset - width)..<min(line.upperBound, offset + width)
-        // A byte of plain text takes a column. Blanks alone do not tell where the first word is.
+        // A byte of plain text takes one column. White space alone doesn't show where the first word is.
         let isPlain =
             utf8[near].allSatisfy { 0x20..<0x7F ~= $0 }
             && !utf8[near.lowerBound..<offset].allSatisfy { $0 == UInt8(ascii: " ") }
+
         let reach = (isPlain ? 1 : Self.bytesPerColumn) * width
         var start = max(line.lowerBound, offset - reach)
         var end = min(line.upperBound, offset + reach)
@@ -57,9 +60,9 @@ extension SourceFile {
     }
 }
 
-/// A line, or the part of it that is near a mark, as characters in columns.
+/// A line, or the part of it near a marker, as characters in columns.
 private struct ExcerptLine {
-    /// A character, and where it is shown.
+    /// A character and its columns.
     struct Cell {
         var character: Character
         var column: Int
@@ -82,7 +85,7 @@ private struct ExcerptLine {
     private let startsBefore: Bool
     private let endsAfter: Bool
 
-    /// Lays a text out.
+    /// Assigns columns to the characters of a text.
     ///
     /// - Parameters:
     ///   - startsBefore: Whether the line has more before it.
@@ -109,33 +112,35 @@ private struct ExcerptLine {
 
     private var endColumn: Int { cells.last?.endColumn ?? 0 }
 
-    /// The columns of the characters between two offsets; an empty range behind the last one for what comes after it.
+    /// Returns the columns of the characters between two offsets; an empty range after the last column for offsets
+    /// beyond it.
     func columns(from start: Int, to end: Int) -> Range<Int> {
         let startColumn = cells.first { $0.endOffset > start }?.column ?? endColumn
         let endColumn = cells.first { $0.endOffset >= end }?.endColumn ?? endColumn
         return startColumn..<max(startColumn, end > start ? endColumn : startColumn)
     }
 
-    /// The columns that cells take.
+    /// Returns the columns of a range of cells.
     func columns(of indices: Range<Int>) -> Range<Int> {
         guard let first = indices.first, let last = indices.last else { return endColumn..<endColumn }
         return cells[first].column..<cells[last].endColumn
     }
 
-    /// The cells to show: as many as there is room for, from the first word on, with the start of the mark among them.
+    /// Returns the cells to show: as many as fit, from the first word on, including the start of the marker.
     func cells(showing marked: Range<Int>, width: Int) -> Range<Int> {
-        // Before a part of a line there may be words.
+        // If the text starts within a line, the first word may be before it.
         let firstWord = startsBefore ? 0 : min(cells.first { !$0.isBlank }?.column ?? 0, marked.lowerBound)
         let latestStart = max(firstWord, endColumn - width)
         let wantedStart = endColumn - firstWord > width ? max(firstWord, marked.lowerBound - width / 3) : firstWord
         let startColumn = min(wantedStart, latestStart)
-        // Marks that belong to a character that is left out go with it.
+
+        // Combining marks are left out together with their character.
         let start = cells.firstIndex { $0.column >= startColumn && $0.width > 0 } ?? cells.endIndex
         let rest = cells[start...].prefix { $0.endColumn <= startColumn + width }
         return start..<(rest.lastIndex { $0.width > 0 }.map { $0 + 1 } ?? start)
     }
 
-    /// Some cells as text, with an ellipsis for what is left out at either end.
+    /// Returns a range of cells as text, with an ellipsis for the parts left out at either end.
     func text(of indices: Range<Int>) -> String {
         let hasBefore = startsBefore || cells[..<indices.lowerBound].contains { !$0.isBlank }
         let hasMore = endsAfter || indices.upperBound < cells.endIndex
@@ -148,6 +153,6 @@ private struct ExcerptLine {
 }
 
 extension UInt8 {
-    /// Whether the byte is a later one of a scalar in UTF-8.
+    /// Whether the byte is a continuation byte in UTF-8.
     fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
 }

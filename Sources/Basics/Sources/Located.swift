@@ -1,11 +1,11 @@
-/// A value of the file and the place where it stands.
+/// A value and its position in a file.
 package struct Located<Value> {
     /// The value.
     package var value: Value
-    /// The place of the element that holds the value.
+    /// The position of the element that contains the value.
     package var position: SourcePosition
 
-    /// Creates a located value; without a position, for models that were not read from a file.
+    /// Creates a located value. The position can be left out for models that weren't read from a file.
     package init(_ value: Value, at position: SourcePosition = .start) {
         self.value = value
         self.position = position

@@ -1,11 +1,11 @@
-/// The text of a file and its lines, to show places of it and to edit it.
+/// The text of a file, with access to its lines and positions.
 package struct SourceFile: Sendable {
     /// The path, as in the locations of findings.
     package let path: String
-    /// The text in UTF-8 without a byte-order mark.
+    /// The UTF-8 text without a byte order mark.
     package let utf8: [UInt8]
-    /// The offset in the file at which the text starts; `nil` for a file in another encoding than UTF-8, whose offsets
-    /// are not those of the text.
+    /// The offset in the file at which the text starts; `nil` for a file in an encoding other than UTF-8, whose offsets
+    /// differ from those of the text.
     package let fileOffset: Int?
     /// The offsets in the text at which lines start; at least one.
     private let lineStarts: [UInt32]
@@ -28,14 +28,14 @@ package struct SourceFile: Sendable {
         utf16Offsets = UTF16Offsets(of: utf8)
     }
 
-    /// The offset in the text of a place; `nil` for one beyond the end of its line or of the text.
+    /// Returns the offset of a position in the text; `nil` for a position beyond the end of its line or of the text.
     package func offset(of position: SourcePosition) -> Int? {
         guard let line = line(position.line), position.column >= 1 else { return nil }
         let offset = line.lowerBound + Int(position.column) - 1
         return offset <= line.upperBound ? offset : nil
     }
 
-    /// The place of an offset in the text.
+    /// Returns the position of an offset in the text.
     package func position(of offset: Int) -> SourcePosition {
         var (first, last) = (0, lineStarts.count - 1)
         while first < last {
@@ -45,13 +45,14 @@ package struct SourceFile: Sendable {
         return SourcePosition(line: UInt32(first + 1), column: UInt32(offset) - lineStarts[first] + 1)
     }
 
-    /// The column of a place in UTF-16 code units, from 1; `nil` for a place that the text has not.
+    /// Returns the column of a position in UTF-16 code units, starting from 1; `nil` for a position outside of the
+    /// text.
     package func utf16Column(of position: SourcePosition) -> Int? {
         guard let line = line(position.line), let offset = offset(of: position) else { return nil }
         return utf16Offsets.offset(of: offset, in: utf8) - utf16Offsets.offset(of: line.lowerBound, in: utf8) + 1
     }
 
-    /// The offsets of a line without its line break; `nil` for a line that the text has not.
+    /// Returns the offsets of a line without its line break; `nil` for a line outside of the text.
     package func line(_ number: UInt32) -> Range<Int>? {
         guard number >= 1, number <= lineStarts.count else { return nil }
         let start = Int(lineStarts[Int(number) - 1])
@@ -61,12 +62,12 @@ package struct SourceFile: Sendable {
         return start..<(endsWithReturn ? lineBreak - 1 : lineBreak)
     }
 
-    /// A part of the text.
+    /// Returns a part of the text.
     package func text(in range: Range<Int>) -> String {
         String(decoding: utf8[range], as: UTF8.self)
     }
 
-    /// The replacement of a part of the text; `nil` where the file's encoding does not allow it.
+    /// Returns an edit that replaces a part of the text; `nil` if the file's encoding doesn't allow it.
     package func replacing(_ range: Range<Int>, with replacement: String) -> TextEdit? {
         fileOffset.map { start in
             TextEdit(file: path, range: range.lowerBound + start..<range.upperBound + start, replacement: replacement)

@@ -1,6 +1,6 @@
-/// The texts of files that findings are in, each read when it is first asked for.
+/// The texts of files with findings, each read on first use.
 package struct SourceLibrary {
-    /// How many bytes after a place are looked at: for its line as it is shown, and the end of what starts there.
+    /// The number of bytes after a position that may be needed, for its line and for the end of the element there.
     private static let reach = 16 * 1024
 
     private var files: [String: SourceFile?] = [:]
@@ -11,8 +11,8 @@ package struct SourceLibrary {
     /// Creates a library.
     ///
     /// - Parameters:
-    ///   - read: Reads the file at a path; `nil` where that is not possible.
-    ///   - readStart: Reads the first part of a file, if it is so large that reading it takes long.
+    ///   - read: Reads the file at a path; `nil` if that isn't possible.
+    ///   - readStart: Reads the first part of a file that is so large that reading all of it takes long.
     package init(
         reading read: @escaping (_ path: String) -> SourceFile?,
         startingWith readStart: @escaping (_ path: String) -> SourceFile? = { _ in nil }
@@ -21,12 +21,13 @@ package struct SourceLibrary {
         self.readStart = readStart
     }
 
-    /// Adds files that were read elsewhere.
+    /// Adds files that were read before.
     package mutating func insert(_ known: [SourceFile]) {
         for file in known { files[file.path] = file }
     }
 
-    /// A file, or its first part if a place and what follows it are in that; `nil` for one that cannot be read.
+    /// Returns a file, or its first part if that contains a position and enough of what follows it; `nil` if it cannot
+    /// be read.
     package mutating func file(_ path: String, around position: SourcePosition) -> SourceFile? {
         if let known = files[path] { return known }
         let start = starts[path] ?? readStart(path)
@@ -35,7 +36,7 @@ package struct SourceLibrary {
         return file(path)
     }
 
-    /// A file; `nil` for one that cannot be read.
+    /// Returns a file; `nil` if it cannot be read.
     package mutating func file(_ path: String) -> SourceFile? {
         if let known = files[path] { return known }
         let file = read(path)
@@ -43,11 +44,11 @@ package struct SourceLibrary {
         return file
     }
 
-    /// The findings with the ends of their places and those of their notes, where they have none yet.
+    /// Returns the findings with the missing ends of their locations and of their notes' locations filled in.
     ///
     /// - Parameters:
     ///   - diagnostics: The findings.
-    ///   - end: Where what starts at a place of a file ends.
+    ///   - end: Returns the end of the element at a position in a file.
     package mutating func addingEnds(
         to diagnostics: [Diagnostic],
         _ end: (SourceFile, SourcePosition) -> SourcePosition?

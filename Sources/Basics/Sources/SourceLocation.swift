@@ -1,10 +1,10 @@
-/// A place in a named file, or a stretch of its text.
+/// A position in a file, or a range of its text.
 package struct SourceLocation: Hashable, Sendable {
-    /// The path of the file, as the user gave it or as it was found below what the user gave.
+    /// The path of the file, as the user gave it or as it was found below a given folder.
     package var file: String
-    /// The place in the file; `nil` for what concerns the file as a whole, such as a missing file.
+    /// The position in the file; `nil` if the location is the file as a whole, such as a missing file.
     package var position: SourcePosition?
-    /// The place after the last byte that is meant; `nil` where only the start is known.
+    /// The position after the last byte of the range; `nil` if only the start is known.
     package var end: SourcePosition?
 
     /// Creates a location.

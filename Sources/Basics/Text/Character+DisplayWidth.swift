@@ -1,5 +1,5 @@
 extension Character {
-    /// How many columns of a terminal the character takes: none, one or two.
+    /// The number of columns that the character takes on a terminal: none, one or two.
     var displayWidth: Int {
         if isASCII { return 1 }
         let scalars = unicodeScalars
@@ -10,7 +10,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether terminals draw the scalar over the one before it, or not at all.
+    /// Whether terminals draw the scalar over the preceding one, or not at all.
     fileprivate var isInvisible: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: true
@@ -18,8 +18,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar is one of East Asian scripts and their punctuation, which take two columns (Unicode Standard
-    /// Annex 11, "wide" and "fullwidth"). Emoji are known by their own property.
+    /// Whether the scalar belongs to East Asian scripts and their punctuation, which take two columns (Unicode Standard
+    /// Annex 11, "wide" and "fullwidth"). Emoji are recognized by their own property.
     fileprivate var isWide: Bool {
         Self.wide.contains { $0.contains(value) }
     }

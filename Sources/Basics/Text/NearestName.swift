@@ -1,9 +1,9 @@
 extension Sequence where Element: StringProtocol {
-    /// The element that a person who wrote `name` most likely meant, for a "did you mean" in a message.
+    /// Returns the element that a person who wrote `name` most likely meant, for a "did you mean" in a message.
     ///
-    /// Swapped, missing, extra and mistyped characters count one each; an element is near when at most a third of the
-    /// name's characters, rounded up, were mistyped. Upper and lower case count as equal. Of equally near elements the
-    /// first wins.
+    /// Swapped, missing, extra and mistyped characters count as one mistake each. An element is near if at most a third
+    /// of the name's characters, rounded up, were mistyped. Case doesn't matter. Among equally near elements, the first
+    /// is chosen.
     package func nearest(to name: String) -> Element? {
         let wanted = Array(name.lowercased().utf8)
         guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
@@ -18,7 +18,7 @@ extension Sequence where Element: StringProtocol {
     }
 }
 
-/// The number of single typing mistakes that lead from one text to the other (the optimal string alignment distance).
+/// Returns the number of typing mistakes that lead from one text to the other (the optimal string alignment distance).
 private func typingDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...second.count)

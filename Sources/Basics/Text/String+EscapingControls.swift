@@ -1,16 +1,16 @@
 extension StringProtocol {
-    /// The text as it is safe to show: what breaks a line, steers a terminal, or makes a text look like another one is
-    /// written as an escape in the manner of Swift, such as `\u{1B}`.
+    /// The text in a form that is safe to show: characters that break a line, control a terminal, or make a text look
+    /// like another one are written as Swift escapes, such as `\u{1B}`.
     ///
-    /// These are control characters, line and paragraph separators, controls of the direction of writing, and marks
+    /// These are control characters, line and paragraph separators, controls of the writing direction, and marks
     /// without a width that no writing system needs. All text for people goes through here; formats for programs have
-    /// escapes of their own.
+    /// their own escapes.
     package var escapingControls: String {
         guard unicodeScalars.contains(where: \.isDeceptive) else { return String(self) }
         return unicodeScalars.reduce(into: "") { $0.appendEscaping($1) }
     }
 
-    /// The text with its controls as escapes, but with its line breaks and tabs as they are.
+    /// The text with its controls as escapes, except line breaks and tabs.
     package var escapingControlsInLines: String {
         guard unicodeScalars.contains(where: { $0.isDeceptive && !$0.isLayout }) else { return String(self) }
         return unicodeScalars.reduce(into: "") { result, scalar in
@@ -20,8 +20,8 @@ extension StringProtocol {
 }
 
 extension String {
-    /// The text of a diff with its controls as escapes, but with the ends of its lines as they are: files whose lines end
-    /// with a carriage return too can be patched with it.
+    /// The text of a diff with its controls as escapes, except at the ends of lines, so that it can patch files whose
+    /// lines end with a carriage return and a line feed.
     package var escapingControlsInDiff: String {
         let lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.map { line in
@@ -41,15 +41,15 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar lays a text of several lines out.
+    /// Whether the scalar affects the layout of a text with several lines.
     fileprivate var isLayout: Bool { self == "\n" || self == "\t" }
 
-    /// Whether a text with the scalar is not what it looks like.
+    /// Whether a text that contains the scalar may differ from what it looks like.
     var isDeceptive: Bool {
         switch self {
         case " "..<"\u{7F}": return false
         case ..<" ", "\u{7F}"..."\u{9F}": return true
-        // The joiners, which scripts and emoji are written with, soft hyphens, and the letters of flags.
+        // The joiners, which scripts and emoji need, soft hyphens, and the letters of flags.
         case "\u{200C}", "\u{200D}", "\u{AD}", "\u{E0020}"..."\u{E007F}": return false
         default: break
         }

@@ -1,5 +1,6 @@
 extension StringProtocol {
-    /// The text broken at spaces into lines of at most a number of characters; a longer word gets a line of its own.
+    /// Returns the text, broken at spaces into lines of at most the given number of characters. A longer word gets its
+    /// own line.
     package func wrapped(width: Int) -> [String] {
         var lines = [""]
         for word in split(separator: " ") {

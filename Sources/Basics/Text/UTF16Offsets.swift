@@ -1,11 +1,11 @@
-/// Finds the offsets that places of a text in UTF-8 have in UTF-16, each with the same little work.
+/// An index that finds the UTF-16 offset of a position in UTF-8 text in constant time.
 struct UTF16Offsets: Sendable {
     private static let blockSize = 1024
 
-    /// The offset in UTF-16 at the start of each block of bytes.
+    /// The UTF-16 offset at the start of each block of bytes.
     private var blockStarts: [UInt32] = []
 
-    /// Looks through a text of less than 4 GB once.
+    /// Creates the index of a text of less than 4 GB.
     init(of utf8: [UInt8]) {
         blockStarts.reserveCapacity(utf8.count / Self.blockSize + 1)
         var (start, offset) = (0, 0)
@@ -16,14 +16,14 @@ struct UTF16Offsets: Sendable {
         }
     }
 
-    /// The offset in UTF-16 of an offset in the text that was looked through.
+    /// Returns the UTF-16 offset of an offset in the indexed text.
     func offset(of offset: Int, in utf8: [UInt8]) -> Int {
         let block = offset / Self.blockSize
         return Int(blockStarts[block]) + Self.count(in: utf8, block * Self.blockSize..<offset)
     }
 
-    /// How many code units of UTF-16 start in some bytes: one for the first byte of a scalar, and another for those of
-    /// four bytes.
+    /// Returns the number of UTF-16 code units that start in some bytes: one for the first byte of a scalar, and
+    /// another one if the scalar has four bytes.
     private static func count(in utf8: [UInt8], _ range: Range<Int>) -> Int {
         utf8.withUnsafeBufferPointer { utf8 in
             var count = 0

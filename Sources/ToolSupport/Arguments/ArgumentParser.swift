@@ -1,12 +1,12 @@
 import Basics
 
-/// Reads the arguments of one command as its declaration says.
+/// A parser for the arguments of one command, as its declaration describes them.
 struct ArgumentParser<Command: Subcommand> {
-    /// What the user asks for.
+    /// The user's request.
     enum Request {
-        /// To run the command.
+        /// Run the command.
         case run(Command)
-        /// To be told about the command.
+        /// Show the help for the command.
         case help
     }
 
@@ -15,9 +15,9 @@ struct ArgumentParser<Command: Subcommand> {
     private var operands: [String] = []
     private var namesGiven: Set<String> = []
 
-    /// Reads the arguments that follow the command's name.
+    /// Parses the arguments that follow the command's name.
     ///
-    /// - Throws: `UsageError` for the first argument that is wrong.
+    /// - Throws: `UsageError` for the first invalid argument.
     static func parse(_ arguments: [String]) throws(UsageError) -> Request {
         var parser = ArgumentParser()
         var rest = arguments[...]
@@ -42,7 +42,7 @@ struct ArgumentParser<Command: Subcommand> {
         let option = try option(spelled: spelling)
         var value = equals.map { String(argument[argument.index(after: $0)...]) }
         if option.valueName == nil {
-            guard value == nil else { throw UsageError(message: "'\(spelling)' takes no value") }
+            guard value == nil else { throw UsageError(message: "'\(spelling)' doesn't take a value") }
         } else if value == nil {
             value = try takeValue(of: spelling, from: &rest)
         }
@@ -56,7 +56,7 @@ struct ArgumentParser<Command: Subcommand> {
         throw UsageError(message: "unknown option '\(spelling)'" + suggestion(for: spelling, among: spellings))
     }
 
-    /// Takes the argument after an option as its value. Another option there means that the value is missing.
+    /// Takes the argument after an option as its value. If that argument is another option, the value is missing.
     private func takeValue(of spelling: String, from rest: inout ArraySlice<String>) throws(UsageError) -> String {
         let isMissing: (String) -> Bool =
             switch declaration.style {
@@ -65,8 +65,8 @@ struct ArgumentParser<Command: Subcommand> {
             }
         guard let value = rest.first, !isMissing(value) else {
             let remedy =
-                declaration.style == .doubleDash ? "; a value that starts with '-' is given as '\(spelling)=…'" : ""
-            throw UsageError(message: "no value for '\(spelling)'\(rest.isEmpty ? "" : remedy)")
+                declaration.style == .doubleDash ? "; write a value that starts with '-' as '\(spelling)=…'" : ""
+            throw UsageError(message: "'\(spelling)' needs a value\(rest.isEmpty ? "" : remedy)")
         }
         rest.removeFirst()
         return value
@@ -75,7 +75,7 @@ struct ArgumentParser<Command: Subcommand> {
     private func invalidValue(_ value: String, of option: OptionDeclaration<Command>) -> UsageError {
         let spelling = declaration.spelling(of: option)
         let hint = suggestion(for: value, among: option.choices)
-        return UsageError(message: "'\(value)' is no value of '\(spelling)'; valid are \(option.validValues)\(hint)")
+        return UsageError(message: "'\(value)' isn't valid for '\(spelling)'; valid are \(option.validValues)\(hint)")
     }
 
     private mutating func finish() throws(UsageError) -> Command {
@@ -97,7 +97,7 @@ struct ArgumentParser<Command: Subcommand> {
         if operands.count < limit.lowerBound {
             throw UsageError(message: "missing argument '<\(declaration.name)>'")
         }
-        // A script's variable without a value must not stand for the working folder, which an empty path is.
+        // An empty path would mean the working folder, but here it is probably an unset variable of a script.
         if operands.contains("") { throw UsageError(message: "the argument '<\(declaration.name)>' is empty") }
         if !operands.isEmpty { command[keyPath: declaration.property] = operands }
     }

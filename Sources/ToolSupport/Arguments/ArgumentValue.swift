@@ -2,16 +2,16 @@ import Basics
 
 /// A type whose values can be given as arguments.
 package protocol ArgumentValue {
-    /// All texts that are values, where they can be listed.
+    /// The valid values, if they can be listed.
     static var choices: [String] { get }
 
-    /// What texts are values, for a message about one that is not.
+    /// The description of the valid values, for a message about an invalid one.
     static var validValues: String { get }
 
-    /// Reads a value; `nil` for a text that is none.
+    /// Creates a value from its text; `nil` if the text isn't valid.
     init?(argument: String)
 
-    /// The value as a default in the help; `nil` where there is nothing to say.
+    /// The value as a default in the help; `nil` if there is nothing to show.
     var defaultText: String? { get }
 }
 

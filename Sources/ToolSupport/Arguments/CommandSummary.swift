@@ -1,21 +1,21 @@
-/// What a command takes, as values: its help, the manual and the completions of shells are written from it.
+/// The arguments of a command as values, from which its help, the manual and the shell completions are generated.
 package struct CommandSummary {
-    /// The name by which the command is called.
+    /// The name of the command.
     package let name: String
-    /// What the command does, in one line.
+    /// The description of the command, in one line.
     package let abstract: String
-    /// More about it.
+    /// Further details.
     package let discussion: String
-    /// How the command is called: its required options, whether there are others, and its other arguments.
+    /// The usage of the command: its required options, whether it has others, and its other arguments.
     package let usage: String
-    /// The arguments that are no options.
+    /// The arguments other than options.
     package let operands: OperandSummary?
     /// The options, in the order of the help.
     package let options: [OptionSummary]
     /// Whether an option's value may follow an equals sign.
     package let acceptsEqualsSigns: Bool
 
-    /// Summarises the declaration of a command.
+    /// Summarizes the declaration of a command.
     ///
     /// - Parameter tool: The name by which the tool was called.
     init<Command: Subcommand>(of _: Command.Type, tool: String) {
@@ -37,14 +37,14 @@ package struct CommandSummary {
 package struct OptionSummary {
     /// The name as users write it.
     package let spelling: String
-    /// The value that follows; `nil` for an option without one.
+    /// The value that follows the option; `nil` for an option without one.
     package let value: ValueSummary?
-    /// What the option is for.
+    /// The description of the option.
     package let help: String
-    /// Whether the command needs the option.
+    /// Whether the command requires the option.
     package let isRequired: Bool
 
-    /// The name with what stands for its value.
+    /// The name, followed by the placeholder for the value.
     package var label: String { spelling + (value.map { " <\($0.name)>" } ?? "") }
 
     fileprivate init<Command>(
@@ -61,13 +61,13 @@ package struct OptionSummary {
     }
 }
 
-/// The arguments of a command that are no options.
+/// The arguments of a command other than options.
 package struct OperandSummary {
-    /// One of them.
+    /// One of the arguments.
     package let value: ValueSummary
-    /// What they are for.
+    /// The description of the arguments.
     package let help: String
-    /// How they are written in the usage of the command.
+    /// The spelling of the arguments in the usage of the command.
     package let usage: String
 
     fileprivate init<Command>(of operands: OperandDeclaration<Command>, defaults: Command) {
@@ -79,16 +79,16 @@ package struct OperandSummary {
     }
 }
 
-/// What can be given for an option or as another argument.
+/// The value of an option or of another argument.
 package struct ValueSummary {
-    /// What stands for the value in the help.
+    /// The placeholder for the value in the help.
     package let name: String
-    /// All values, where they can be listed.
+    /// The valid values, if they can be listed.
     package let choices: [String]
-    /// The default as text, where there is one to show.
+    /// The default as text; `nil` if there is none to show.
     package let defaultText: String?
 
-    /// The values and the default in brackets, to follow the help; empty where there is nothing to tell.
+    /// The valid values and the default in parentheses, to be appended to the help; empty if there is nothing to say.
     package var facts: String {
         let facts = [
             choices.isEmpty ? nil : "values: \(choices.joined(separator: ", "))",

@@ -1,8 +1,8 @@
 import Basics
 
-/// The help of a command, made from its declaration.
+/// The help text of the tool or of a command, generated from declarations.
 package struct HelpText {
-    /// Whether an argument asks for help.
+    /// Returns whether an argument asks for help.
     package static func isRequest(_ argument: String) -> Bool {
         ["-h", "--help", "-help"].contains(argument)
     }
@@ -10,12 +10,12 @@ package struct HelpText {
     private static let width = 80
     private static let labelWidth = 24
 
-    /// The help, without a line break at its end.
+    /// The text, without a line break at its end.
     package var text: String { blocks.joined(separator: "\n\n") }
 
     private var blocks: [String] = []
 
-    /// Writes the help of a command.
+    /// Creates the help for a command.
     init(of command: CommandSummary) {
         section("OVERVIEW", command.abstract)
         if !command.discussion.isEmpty { paragraph(command.discussion) }
@@ -28,7 +28,7 @@ package struct HelpText {
         table("EXIT STATUS", ExitStatus.allCases.map { (String($0.rawValue), $0.help) })
     }
 
-    /// Writes the help of the tool.
+    /// Creates the help for the tool.
     package init(ofTool tool: String, abstract: String, commands: [any Subcommand.Type], footer: String) {
         section("OVERVIEW", abstract)
         section("USAGE", "\(tool) <command> [<arguments>]")

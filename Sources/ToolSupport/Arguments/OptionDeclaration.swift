@@ -2,23 +2,23 @@
 package struct OptionDeclaration<Command> {
     /// The name without its dashes.
     let name: String
-    /// What stands for the value in the help; `nil` for an option without a value.
+    /// The placeholder for the value in the help; `nil` for an option without a value.
     let valueName: String?
-    /// What the option is for.
+    /// The description of the option in the help.
     let help: String
-    /// Whether the command needs the option.
+    /// Whether the command requires the option.
     let isRequired: Bool
-    /// The texts that can be given as value, where they can be listed.
+    /// The valid values, if they can be listed.
     let choices: [String]
-    /// What texts are values, for a message about one that is not.
+    /// The description of the valid values, for a message about an invalid one.
     let validValues: String
-    /// The default as text, where there is one to show.
+    /// The default value as text; `nil` if there is none to show.
     let defaultText: (Command) -> String?
-    /// Sets the property from a value; false where the text is no value.
+    /// Sets the property from a value; returns false if the text isn't a valid value.
     let set: (_ command: inout Command, _ value: String) -> Bool
 
-    /// An option that says yes by being there.
-    package static func flag(_ name: String, _ property: WritableKeyPath<Command, Bool>, _ help: String) -> Self {
+    /// An option without a value that sets a property to true.
+    package static func flag(_ name: String, _ property: WritableKeyPath<Command, Bool>, help: String) -> Self {
         Self(
             name: name,
             valueName: nil,
@@ -37,9 +37,9 @@ package struct OptionDeclaration<Command> {
     /// An option with a value.
     package static func value<Value: ArgumentValue>(
         _ name: String,
-        _ valueName: String,
+        valueName: String,
         _ property: WritableKeyPath<Command, Value>,
-        _ help: String,
+        help: String,
         isRequired: Bool = false
     ) -> Self {
         Self(
@@ -58,12 +58,12 @@ package struct OptionDeclaration<Command> {
         )
     }
 
-    /// An option with a text as value that may be given several times.
+    /// An option with a text value that can be given several times.
     package static func values(
         _ name: String,
-        _ valueName: String,
+        valueName: String,
         _ property: WritableKeyPath<Command, [String]>,
-        _ help: String
+        help: String
     ) -> Self {
         Self(
             name: name,

@@ -1,63 +1,63 @@
 /// A command of the tool, such as `build`.
 ///
-/// The properties hold what the user asks for; their initial values are the defaults. `declaration` names the option
-/// of each property once, and parsing and help follow from it.
+/// The properties hold the user's choices; their initial values are the defaults. `declaration` names the option of
+/// each property once, and parsing and help follow from it.
 package protocol Subcommand: Sendable {
-    /// What the command is called, what it does and which arguments it takes.
+    /// The name of the command, its description and its arguments.
     static var declaration: CommandDeclaration<Self> { get }
 
     /// Creates the command with its defaults.
     init()
 
-    /// Checks what the options allow one by one but not together.
+    /// Checks for options that are valid one by one but not in combination.
     func validate() throws(UsageError)
 
-    /// Does what the command is for.
+    /// Runs the command.
     ///
-    /// - Throws: `ToolFailure` where the command cannot do anything, such as print its result.
+    /// - Throws: `ToolFailure` if the command can't do its work, for example because its result can't be printed.
     func run(on console: Console) throws(ToolFailure) -> ExitStatus
 }
 
 extension Subcommand {
     package func validate() throws(UsageError) {}
 
-    /// The name by which the command is called.
+    /// The name of the command.
     package static var name: String { declaration.name }
 
-    /// What the command does, in one line.
+    /// The description of the command, in one line.
     package static var abstract: String { declaration.abstract }
 
-    /// The help of the command in a tool of the given name.
+    /// The help text of the command, as part of the tool with the given name.
     package static func help(tool: String) -> String { HelpText(of: summary(tool: tool)).text }
 
-    /// What the command takes in a tool of the given name, as values.
+    /// The summary of the command's arguments, as part of the tool with the given name.
     package static func summary(tool: String) -> CommandSummary { CommandSummary(of: Self.self, tool: tool) }
 }
 
-/// What a command is called, what it does and which arguments it takes.
+/// The name of a command, its description and its arguments.
 package struct CommandDeclaration<Command> {
-    /// How the names of options are written.
+    /// The spelling of option names.
     package enum OptionStyle: String {
         /// `--name value` or `--name=value`.
         case doubleDash = "--"
-        /// `-name value`, as Apple's compiler has it. An option's value may be empty.
+        /// `-name value`, the style of Apple's compiler. An option's value may be empty.
         case singleDash = "-"
     }
 
-    /// The name by which the command is called.
+    /// The name of the command.
     var name: String
-    /// What the command does, in one line.
+    /// The description of the command, in one line.
     var abstract: String
-    /// More about it, for its own help.
+    /// Further details, for the command's own help.
     var discussion: String
-    /// How the names of options are written.
+    /// The spelling of option names.
     var style: OptionStyle
-    /// The arguments that are no options.
+    /// The arguments other than options.
     var operands: OperandDeclaration<Command>?
     /// The options, in the order of the help.
     var options: [OptionDeclaration<Command>]
 
-    /// Declares a command.
+    /// Creates a declaration.
     package init(
         name: String,
         abstract: String,
@@ -74,24 +74,24 @@ package struct CommandDeclaration<Command> {
         self.options = options
     }
 
-    /// An option's name as users write it.
+    /// Returns an option's name as users write it.
     func spelling(of option: OptionDeclaration<Command>) -> String {
         style.rawValue + option.name
     }
 }
 
-/// The arguments that are no options.
+/// The arguments of a command other than options.
 package struct OperandDeclaration<Command> {
-    /// What stands for one of them in the help.
+    /// The placeholder for one of them in the help.
     var name: String
-    /// How many there may be.
+    /// The valid number of arguments.
     var count: ClosedRange<Int>
-    /// Where they are kept.
+    /// The property that holds them.
     var property: WritableKeyPath<Command, [String]>
-    /// What they are for.
+    /// The description of the arguments in the help.
     var help: String
 
-    /// Declares the arguments of a command.
+    /// Creates a declaration.
     package init(
         name: String,
         count: ClosedRange<Int>,
@@ -106,12 +106,12 @@ package struct OperandDeclaration<Command> {
 }
 
 extension Subcommand {
-    /// Does what arguments ask for: runs the command, or shows its help.
+    /// Runs the command with the given arguments, or shows its help if they ask for that.
     ///
     /// - Parameters:
     ///   - arguments: The arguments after the command's name.
-    ///   - tool: The name of the tool that has the command.
-    ///   - console: Where the command reads and writes.
+    ///   - tool: The name of the tool that the command is part of.
+    ///   - console: The console that the command reads from and writes to.
     package static func run(
         _ arguments: [String],
         tool: String,
@@ -123,6 +123,7 @@ extension Subcommand {
         } catch {
             return error.report(usage: summary(tool: tool).usage, help: "\(tool) \(name) --help", on: console)
         }
+
         switch request {
         case .run(let command):
             return try command.run(on: console)

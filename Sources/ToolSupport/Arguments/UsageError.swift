@@ -1,8 +1,8 @@
 import Basics
 
-/// What is wrong with the arguments.
+/// An error in the arguments.
 package struct UsageError: Error {
-    /// What is wrong, and what is valid.
+    /// A message that says what is wrong and what is valid.
     package var message: String
 
     /// Creates an error.
@@ -10,12 +10,12 @@ package struct UsageError: Error {
         self.message = message
     }
 
-    /// Tells what is wrong, and what to do next.
+    /// Prints the error, with the usage and the way to get help.
     ///
     /// - Parameters:
-    ///   - usage: How the tool or the command is called.
-    ///   - help: What shows its help.
-    ///   - console: Where the error is printed.
+    ///   - usage: The usage of the tool or the command.
+    ///   - help: The command that shows the help.
+    ///   - console: The console to print to.
     package func report(usage: String, help: String, on console: Console) -> ExitStatus {
         console.printError("error: \(message.escapingControls)\nusage: \(usage)\n  see '\(help)'")
         return .usage

@@ -3,37 +3,37 @@ import CodeGeneration
 import IntentDefinition
 import IntentInterface
 
-/// One run of `intentc build`: brings an output folder up to date with the definitions that the user gave.
+/// One run of `intentc build`, which brings an output folder up to date with definitions.
 struct Build: Sendable {
-    /// How to generate code.
+    /// The options for code generation.
     var options = CodeOptions()
-    /// Where what the options leave open is told.
+    /// The configuration that sets what the options leave open.
     var configurationSource = ConfigurationSource.nearest
     /// The files and folders to search for definitions.
     var inputs: [Path] = []
     /// The files and folders whose definitions are left out.
     var excluded: [Path] = []
-    /// Where generated files go.
+    /// The folder for generated files.
     var output = OutputFolder(path: Path("Generated"), isReadOnly: false)
-    /// The file that all of each definition goes to, in the order of the inputs, which are all definitions then; empty
-    /// for the usual layout. No other files are touched then.
+    /// The single file to generate for each definition, in the order of the inputs, which then are all definitions;
+    /// empty for the usual layout. If not empty, no other files are touched.
     var outputFiles: [Path] = []
-    /// The path that generated files name as their source; `nil` for the path of a definition below its package.
+    /// The source named in generated files; `nil` for the path of each definition below its package.
     var sourceName: String?
-    /// The language whose copy of a localized definition is read where there is no `Base`.
+    /// The language whose copy of a localized definition is read if there is no `Base` copy.
     var developmentLanguage = "en"
-    /// Whether all definitions are generated into one module, where a name can stand once only.
+    /// Whether all definitions are generated into one module, where each name must be unique.
     var isSingleModule = false
-    /// The most threads to use.
+    /// The maximum number of threads.
     var jobs = 1
 
     /// Runs the build.
     ///
-    /// All definitions are read before the first file is written, so that names that clash are known by then.
+    /// All definitions are read before the first file is written, so that clashing names are found in time.
     ///
     /// - Parameters:
     ///   - workingFolder: The absolute path that relative paths start from.
-    ///   - progress: Shows how far the build is.
+    ///   - progress: The progress line to update.
     func run(in workingFolder: Path, progress: ProgressLine?) -> BuildReport {
         let found = DefinitionFinder(searching: inputs, workingFolder: workingFolder)
         let excluded = excluded.map { $0.absolute(in: workingFolder) }
@@ -42,9 +42,11 @@ struct Build: Sendable {
             outputFiles.isEmpty
             ? DefinitionInput.grouping(files, developmentLanguage: developmentLanguage)
             : files.map { DefinitionInput(file: $0, copies: []) }
+
         var configurations = ConfigurationFinder(configurationSource, workingFolder: workingFolder)
         var units = inputs.map { BuildUnit(input: $0, configuration: configurations.configuration(of: $0.file)) }
         prepareForModule(&units, in: workingFolder)
+
         let definitionNames = Set(found.files.map(\.baseName))
         let nearbyTables = NearbyTables()
         units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
@@ -52,11 +54,14 @@ struct Build: Sendable {
         } _: { [units] index in
             resolve(units[index], among: definitionNames, nearbyTables, in: workingFolder)
         }
+
         var exclusions = ExcludedIntentCheck(workingFolder: workingFolder, configurations: configurations)
         exclusions.check(&units)
         checkFileNames(&units)
         compareWithEachOther(&units, in: workingFolder)
-        // The build ends between two definitions when it is asked to, and removes nothing: what is wanted is unknown.
+
+        // After SIGINT or SIGTERM the build stops between two definitions. It then removes no files, because it doesn't
+        // know all files that are still generated.
         let signals = HeldSignals()
         defer { signals.release() }
         if !output.isReadOnly { Set(outputFiles.map(\.folder)).forEach(TemporaryFile.removeLeftOvers) }
@@ -65,6 +70,7 @@ struct Build: Sendable {
         } _: { [units] index in
             signals.hasArrived ? units[index] : write(units[index])
         }
+
         let sweeps = outputFiles.isEmpty && !signals.hasArrived
         let sweep = sweeps ? StaleFileSweep(of: output, judge(of: units, found)) : nil
         progress?.clear()
@@ -77,7 +83,7 @@ struct Build: Sendable {
         )
     }
 
-    /// Gives each unit its output file, and the name of the list of its intents among those of a module.
+    /// Sets the output file of each unit, and the name of the enum that lists its intents within a module.
     private func prepareForModule(_ units: inout [BuildUnit], in workingFolder: Path) {
         let paths = self.inputs.map { $0.absolute(in: workingFolder) }
         let files = Dictionary(zip(paths, outputFiles)) { first, _ in first }
@@ -88,7 +94,10 @@ struct Build: Sendable {
         }
     }
 
+    /// Reads a definition and resolves its interface.
+    ///
     /// - Parameters:
+    ///   - unit: The definition.
     ///   - definitionNames: The names of all definitions of the run.
     ///   - nearbyTables: The tables around the definitions of the run.
     private func resolve(
@@ -98,7 +107,7 @@ struct Build: Sendable {
         in workingFolder: Path
     ) -> BuildUnit {
         var unit = unit
-        // How to compile a definition isn't known, and so not what is wrong with it.
+        // Without a valid configuration, it isn't known how to compile the definition.
         guard !unit.hasFailed else { return unit }
         let path = unit.input.file.path
         let compiler = options.compiler(unit.configuration?.configuration)
@@ -106,6 +115,7 @@ struct Build: Sendable {
             unit.diagnostics.append(Self.needForTwoFiles(at: unit.configuration?.path ?? path))
             return unit
         }
+
         guard let bytes = InputReader.read(path, diagnostics: &unit.diagnostics),
             let definition = compiler.decode(bytes, file: path.text, diagnostics: &unit.diagnostics)
         else { return unit }
@@ -116,6 +126,7 @@ struct Build: Sendable {
             listBaseName: unit.listBaseName,
             diagnostics: &unit.diagnostics
         )
+
         let warnings = BuildWarnings(
             definition: definition.excluding(intents: compiler.excludedIntents),
             file: unit.input.file,
@@ -123,6 +134,7 @@ struct Build: Sendable {
             definitionNames: definitionNames,
             nearbyTables: nearbyTables
         )
+
         let policy = DefinitionPolicy(unit.configuration, workingFolder: workingFolder)
         (unit.diagnostics, unit.suppressed) = policy.apply(
             to: unit.diagnostics + warnings.diagnostics,
@@ -134,14 +146,14 @@ struct Build: Sendable {
 
     private static func needForTwoFiles(at path: Path) -> Diagnostic {
         let message = """
-            the dialect 'objc' generates a header and an implementation, but '--output-file' asks for one file; \
-            choose a dialect of Swift, or give '--output' in place of '--output-file'
+            the dialect 'objc' generates a header and an implementation, but '--output-file' names a single file; \
+            choose a Swift dialect, or use '--output' instead of '--output-file'
             """
         return Diagnostic(.error, .configurationValue, message, at: SourceLocation(file: path.text))
     }
 
-    /// Finds the definitions whose single file would have a longer name than file systems allow, because it is made of
-    /// their folders or because the user has chosen it.
+    /// Reports definitions whose single output file has a longer name than file systems allow, because the name is made
+    /// of the definition's folders or because the user chose it.
     private func checkFileNames(_ units: inout [BuildUnit]) {
         for index in units.indices {
             let file = units[index].input.file
@@ -149,36 +161,39 @@ struct Build: Sendable {
             guard let name = units[index].outputFile?.name ?? (generatesModuleFiles ? ownName : nil),
                 name.utf8.count > OutputLayout.fileNameLimit
             else { continue }
+
             let message = """
-                the name of its generated file, '\(name.prefix(32))…', has \(name.utf8.count) bytes, and file systems \
-                allow \(OutputLayout.fileNameLimit); shorten the name of the definition or of its folders
+                the name of the generated file, '\(name.prefix(32))…', has \(name.utf8.count) bytes, but file \
+                systems allow \(OutputLayout.fileNameLimit); shorten the name of the definition or of its folders
                 """
             let location = SourceLocation(file: file.path.text)
             units[index].diagnostics.append(Diagnostic(.error, .nameTooLong, message, at: location))
         }
     }
 
-    /// Finds what definitions cannot have in common: the folder or file of their output, and names in one module.
+    /// Reports what definitions cannot share: their output folder or file, and names in one module.
     ///
-    /// Of definitions with the same folder or file the first is built. Of definitions whose names clash none is, so that what
-    /// was generated before stays whole.
+    /// Of the definitions with the same folder or file, the first is built. Definitions with clashing names aren't
+    /// built at all, so that the existing output stays complete.
     private func compareWithEachOther(_ units: inout [BuildUnit], in workingFolder: Path) {
         var indices: [String: Int] = [:]
         for index in units.indices { indices[units[index].input.file.path.text] = index }
         func report(_ diagnostic: Diagnostic, atUnitsOf locations: [SourceLocation]) {
             for index in Set(locations.compactMap { indices[$0.file] }) { units[index].diagnostics.append(diagnostic) }
         }
+
         let places = units.map { ($0.input.file, outputPlace(of: $0, in: workingFolder)) }
         for collision in OutputLayout.collisions(among: places) {
             report(collision, atUnitsOf: [collision.location])
         }
+
         let names = units.map { $0.hasFailed ? [] : $0.interface?.names ?? [] }
         for clash in GeneratedName.clashes(among: names, layout: isSingleModule ? .single : .separate) {
             report(clash, atUnitsOf: [clash.location] + clash.notes.map(\.location))
         }
     }
 
-    /// What a definition cannot share with others.
+    /// Returns the place in the output that a definition cannot share with others.
     private func outputPlace(of unit: BuildUnit, in workingFolder: Path) -> OutputLayout.Place {
         let file = unit.input.file
         if let outputFile = unit.outputFile { return .file(outputFile.absolute(in: workingFolder)) }
@@ -191,6 +206,7 @@ struct Build: Sendable {
     private func write(_ unit: BuildUnit) -> BuildUnit {
         var unit = unit
         guard !unit.hasFailed, let interface = unit.interface.take() else { return unit }
+
         let file = unit.input.file
         let compiler = options.compiler(unit.configuration?.configuration)
         let source = sourceName ?? file.sourcePath.text
@@ -202,6 +218,7 @@ struct Build: Sendable {
             unit.changes = folder.put(files, in: Path("."), from: file.sourcePath, diagnostics: &unit.diagnostics)
             return unit
         }
+
         let baseName = generatesModuleFiles ? OutputLayout.moduleBaseName(for: file) : file.baseName
         let files = compiler.generate(interface, source: source, baseName: baseName)
         let folder = generatesModuleFiles ? Path(".") : OutputLayout.folder(of: file)
@@ -209,7 +226,7 @@ struct Build: Sendable {
         return unit
     }
 
-    /// Whether each definition generates one file straight into the output folder.
+    /// Whether each definition generates one file directly into the output folder.
     private var generatesModuleFiles: Bool { isSingleModule && options.generatesSingleFile }
 
     private func judge(of units: [BuildUnit], _ found: DefinitionFinder) -> StaleFileJudge {

@@ -34,68 +34,80 @@ package struct BuildCommand: Subcommand {
             name: "build",
             abstract: "Generate code from definitions, and keep it up to date.",
             discussion: """
-                Each definition gets a folder of its own below the output folder: its path below the folder given, \
-                without extension and '.lproj'. Files are written only where their content changes. A generated file \
-                whose definition is gone, or generates it no longer, is removed. A definition with errors keeps its \
-                last good output and does not stop the others.
+                Each definition gets its own folder in the output folder: its path below the given folder, without the \
+                extension and '.lproj'. Files are written only if their content changes. A generated file is removed \
+                when its definition is gone or no longer generates it. A definition with errors keeps its last good \
+                output and doesn't stop the others.
 
                 Folders are searched to any depth and through symbolic links; hidden files and folders are left out. \
-                Of copies of a definition in sibling '.lproj' folders one is read: 'Base', else the development \
-                language, else the first by name.
+                If a definition has copies in sibling '.lproj' folders, one of them is read: 'Base', or else the \
+                development language, or else the first by name.
 
-                What the options leave open, the nearest 'intentc.json' tells, from the folder of a definition up to \
-                the root of its repository or package: Documentation/configuration.md describes it.
+                The nearest 'intentc.json', from the folder of a definition up to the root of its repository or \
+                package, sets what the options leave open; see Documentation/configuration.md.
                 """,
             operands: .definitions(\.paths),
             options: [
-                .values("exclude", "path", \.excluded, "Leave out this definition, or those in this folder."),
-                .value("output", "dir", \.output, "The folder that generated files go to."),
+                .values(
+                    "exclude",
+                    valueName: "path",
+                    \.excluded,
+                    help: "Leave out this definition, or all definitions in this folder."
+                ),
+                .value("output", valueName: "dir", \.output, help: "The folder for the generated files."),
                 .values(
                     "output-file",
-                    "file",
+                    valueName: "file",
                     \.outputFiles,
-                    "The one file to generate from a definition, once for each definition; prints no summary."
+                    help:
+                        "The single file to generate from a definition; give one per definition. No summary is printed."
                 ),
                 .value(
                     "source-name",
-                    "name",
+                    valueName: "name",
                     \.sourceName,
-                    "What the output file names as its source, in place of the path in the package."
+                    help: "The source that the output file names, in place of the path in the package."
                 ),
                 .configuration(\.configuration),
                 .noConfiguration(\.configuration),
                 .classPrefix(\.classPrefix),
                 .value(
                     "dialect",
-                    "form",
+                    valueName: "form",
                     \.dialect,
-                    """
-                    The form of the code: Swift for Apple's platforms, for others with this package's 'Intents', or \
-                    for both; or Objective-C. \(fallback(Dialect.universal))
-                    """
+                    help: """
+                        The form of the code: Swift for Apple's platforms, Swift for other platforms with this \
+                        package's 'Intents', Swift for both, or Objective-C. \(fallback(Dialect.universal))
+                        """
                 ),
                 .value(
                     "visibility",
-                    "level",
+                    valueName: "level",
                     \.visibility,
-                    "The access level of Swift declarations. \(fallback(Visibility.public))"
+                    help: "The access level of Swift declarations. \(fallback(Visibility.public))"
                 ),
-                .isolation(\.isolation, fallback(Isolation.nonisolated)),
-                .flag("single-module", \.isSingleModule, "All definitions go into one module: equal names are errors."),
+                .isolation(\.isolation, fallback: fallback(Isolation.nonisolated)),
+                .flag(
+                    "single-module",
+                    \.isSingleModule,
+                    help: "Treat all definitions as one module, where equal names are errors."
+                ),
                 .flag(
                     "single-file",
                     \.isSingleFile,
-                    "Generate one file for each definition; with '--single-module' straight into the output folder, "
-                        + "named after the path, such as 'Sub_Shop+Intents.swift'."
+                    help: """
+                        Generate one file per definition. With '--single-module', it goes directly into the output \
+                        folder and is named after the path, such as 'Sub_Shop+Intents.swift'.
+                        """
                 ),
-                .flag("force", \.isForced, "Overwrite files in the way that intentc didn't write."),
-                .flag("verify", \.verifies, "Write nothing; fail where a file is not up to date, and say which."),
-                .flag("dry-run", \.isDryRun, "Write nothing; print what would be written and removed."),
+                .flag("force", \.isForced, help: "Overwrite files that intentc didn't write."),
+                .flag("verify", \.verifies, help: "Write nothing; fail if a file isn't up to date, and name it."),
+                .flag("dry-run", \.isDryRun, help: "Write nothing; print which files would be written and removed."),
                 .developmentLanguage(\.developmentLanguage),
-                .value("jobs", "n", \.jobs, "The most definitions to compile at a time."),
-                .flag("watch", \.watches, "Go on until interrupted, and build again when a definition changes."),
-                .flag("quiet", \.isQuiet, "Print errors only."),
-                .flag("verbose", \.isVerbose, "Print what becomes of each file."),
+                .value("jobs", valueName: "n", \.jobs, help: "The maximum number of definitions to compile at a time."),
+                .flag("watch", \.watches, help: "Keep running, and build again when a definition changes."),
+                .flag("quiet", \.isQuiet, help: "Print errors only."),
+                .flag("verbose", \.isVerbose, help: "Print what happens to each file."),
                 .errorLimit(\.errorLimit),
                 .diagnostics(\.diagnosticFormat),
             ]
@@ -104,37 +116,41 @@ package struct BuildCommand: Subcommand {
 
     package func validate() throws(UsageError) {
         let modes = [("--verify", verifies), ("--dry-run", isDryRun), ("--watch", watches)].filter(\.1).map(\.0)
-        guard modes.count <= 1 else { throw UsageError(message: "\(quotedList(modes)) cannot be combined; choose one") }
+        guard modes.count <= 1 else {
+            let names = modes.map { "'\($0)'" }.joined(separator: " and ")
+            throw UsageError(message: "\(names) cannot be combined; choose one")
+        }
         try configuration.validate()
         try validateOutputFiles()
         if output.isEmpty { throw UsageError(message: "'--output' is empty; name a folder, such as 'Generated'") }
-        if isQuiet, isVerbose { throw UsageError(message: "'--quiet', '--verbose' cannot be combined; choose one") }
+        if isQuiet, isVerbose { throw UsageError(message: "'--quiet' and '--verbose' cannot be combined; choose one") }
     }
 
     private func validateOutputFiles() throws(UsageError) {
         guard !outputFiles.isEmpty else {
             guard sourceName == nil else {
-                throw UsageError(message: "'--source-name' is for '--output-file'; give both")
+                throw UsageError(message: "'--source-name' needs '--output-file'; give both")
             }
             return
         }
         guard paths.count == outputFiles.count, paths.allSatisfy({ DefinitionFile.isNamedAsOne(Path($0).name) }) else {
             let message =
                 outputFiles.count == 1
-                ? "'--output-file' needs one definition; name it, and no folder"
-                : "each '--output-file' needs a definition; name \(outputFiles.count) of them, and no folder"
+                ? "'--output-file' needs exactly one definition; name a definition, not a folder"
+                : "each '--output-file' needs a definition; name \(outputFiles.count) definitions, and no folders"
             throw UsageError(message: message)
         }
         if dialect == .objc {
-            let message = "'--output-file' is one Swift file, and Objective-C needs two; give '--output' in place of it"
-            throw UsageError(message: message)
+            throw UsageError(
+                message: "'--output-file' names one file, but Objective-C needs two; use '--output' instead"
+            )
         }
         if outputFiles.contains("") { throw UsageError(message: "'--output-file' is empty; name a Swift file") }
         if let path = paths.firstRepetition, outputFiles.count > 1 {
             throw UsageError(message: "'\(path)' is given twice; name each definition once")
         }
         if sourceName != nil, outputFiles.count > 1 {
-            throw UsageError(message: "'--source-name' is for one '--output-file'; leave it out, or give one")
+            throw UsageError(message: "'--source-name' needs a single '--output-file'; leave it out, or name one file")
         }
     }
 
@@ -195,14 +211,14 @@ package struct BuildCommand: Subcommand {
         return build
     }
 
-    /// What an option is where neither it nor the configuration says otherwise.
+    /// The note about the default that applies if neither the option nor the configuration sets a value.
     private static func fallback<Value: RawRepresentable<String>>(_ value: Value) -> String {
-        "Unless configured: \(value.rawValue)."
+        "Default unless configured: \(value.rawValue)."
     }
 }
 
 extension [String] {
-    /// The first element that was there before.
+    /// The first element that occurs a second time.
     fileprivate var firstRepetition: String? {
         var seen: Set<String> = []
         return first { !seen.insert($0).inserted }

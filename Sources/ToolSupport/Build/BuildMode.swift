@@ -1,15 +1,15 @@
 import CodeGeneration
 
-/// What a build does about files that are not up to date.
+/// The way a build treats files that aren't up to date.
 enum BuildMode: Sendable {
-    /// It brings them up to date.
+    /// Brings them up to date.
     case write
-    /// It prints what it would do.
+    /// Prints what would change.
     case dryRun
-    /// It reports them as errors.
+    /// Reports them as errors.
     case verify
 
-    /// What becomes of a file, in a word before its path.
+    /// Returns the word before a file's path that says what happens to the file.
     func word(for kind: FileChange.Kind) -> String {
         switch (self, kind) {
         case (.write, .created), (.write, .replaced): "wrote"

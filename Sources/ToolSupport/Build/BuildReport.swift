@@ -1,27 +1,27 @@
 import Basics
 import CodeGeneration
 
-/// What a build did.
+/// The result of a build.
 struct BuildReport: Sendable {
-    /// The number of definitions; copies in other languages are not counted.
+    /// The number of definitions. Copies in other languages don't count.
     var definitionCount: Int
-    /// How many of them have errors.
+    /// The number of definitions with errors.
     var failedDefinitionCount: Int
-    /// What became of each output file, sorted by path.
+    /// The state of each output file, sorted by path.
     var changes: [FileChange]
-    /// What was found, in no particular order.
+    /// The findings, in no particular order.
     var diagnostics: [Diagnostic]
-    /// What was found and is accepted.
+    /// The findings that the user accepts.
     var suppressed: [SuppressedDiagnostic] = []
 
-    /// The changes as lines of text, a file each.
+    /// The changes as lines of text, one per file.
     ///
-    /// - Parameter isVerbose: Whether to name the files that are up to date too.
+    /// - Parameter isVerbose: Whether to include files that are up to date.
     func listing(of mode: BuildMode, isVerbose: Bool) -> [String] {
         changes.filter { isVerbose || $0.kind != .unchanged }.map { "\(mode.word(for: $0.kind)) \($0.path)" }
     }
 
-    /// The changes as a line of text: how many files have changed, and in which way.
+    /// The changes as a line of text: how many files changed, and how.
     func summary(of mode: BuildMode) -> String {
         let writtenCount = changes.count { $0.kind == .created || $0.kind == .replaced }
         let removedCount = changes.count { $0.kind == .removed }
@@ -41,7 +41,7 @@ struct BuildReport: Sendable {
         return "\(counted(definitionCount, "definition")): \(parts.joined(separator: ", "))"
     }
 
-    /// The files that are not as a build would leave them, as errors.
+    /// The files that aren't as a build would leave them, as errors.
     var staleness: [Diagnostic] {
         changes.compactMap { change in
             let location = SourceLocation(file: change.path.text)
@@ -52,7 +52,7 @@ struct BuildReport: Sendable {
                 let message = "missing, but generated from '\(change.source)'; run 'intentc build' to write it"
                 return Diagnostic(.error, .outputMissing, message, at: location)
             case .replaced:
-                let message = "not what is generated from '\(change.source)'; run 'intentc build' to write it anew"
+                let message = "differs from what '\(change.source)' generates; run 'intentc build' to regenerate it"
                 return Diagnostic(.error, .outputDiffers, message, at: location)
             case .removed:
                 let message = "no longer generated from '\(change.source)'; run 'intentc build' to remove it"

@@ -2,34 +2,34 @@ import Basics
 import CodeGeneration
 import IntentInterface
 
-/// A definition on its way through a build.
+/// The state of a definition during a build.
 struct BuildUnit: Sendable {
-    /// Where it comes from.
+    /// The definition, with its copies in other languages.
     var input: DefinitionInput
-    /// What says how it is compiled, if anything does.
+    /// The configuration that applies to it, if any.
     var configuration: ConfigurationFile?
-    /// The file that all of it goes to, if the user names one.
+    /// The single file that it is generated into, if the user names one.
     var outputFile: Path?
-    /// What the list of its intents is named after in place of the file.
+    /// The name to use in the enum that lists its intents, in place of the file's name.
     var listBaseName: String?
-    /// The names of its intents, once it is read, where some are excluded.
+    /// The names of its intents once it has been read, if the configuration excludes any.
     var intentNames: Set<String>?
-    /// What it generates, until that is written.
+    /// The interface that it generates, until its files have been written.
     var interface: DefinitionInterface?
-    /// What became of its files.
+    /// The state of its output files.
     var changes: [FileChange] = []
-    /// What was found on the way.
+    /// The findings so far.
     var diagnostics: [Diagnostic]
-    /// What was found and is accepted.
+    /// The findings that the user accepts.
     var suppressed: [SuppressedDiagnostic] = []
 
-    /// Starts with a definition that is not read yet.
+    /// Creates a unit for a definition that hasn't been read yet.
     init(input: DefinitionInput, configuration: ConfigurationFile?) {
         self.input = input
         self.configuration = configuration
         diagnostics = [input.noteAboutCopies].compactMap(\.self) + (configuration?.diagnostics ?? [])
     }
 
-    /// Whether there are errors, so that the last good output is left as it is.
+    /// Whether there are errors, so that the last good output stays as it is.
     var hasFailed: Bool { diagnostics.hasErrors }
 }

@@ -2,9 +2,9 @@ import Basics
 import CodeGeneration
 import IntentInterface
 
-/// `check-handlers` of the plugins' tool: judges handlers in the compiler's symbol graphs against definitions.
+/// `check-handlers` of the plugins' tool: compares handlers in the compiler's symbol graphs with definitions.
 package struct CheckHandlersCommand: Subcommand {
-    /// The largest symbol graph that is read.
+    /// The maximum size of a symbol graph, in bytes.
     private static let graphLimit = 1 << 30
 
     var paths: [String] = []
@@ -21,21 +21,26 @@ package struct CheckHandlersCommand: Subcommand {
     package static var declaration: CommandDeclaration<Self> {
         CommandDeclaration(
             name: "check-handlers",
-            abstract: "Check that handlers implement what their intents require.",
+            abstract: "Check that handlers implement the methods that their intents require.",
             discussion: """
-                Reads the symbol graphs that the compiler has written about the modules with handlers, with private \
-                symbols, and reports which required method a class neither declares nor inherits.
+                Reads the compiler's symbol graphs of the modules with handlers, including private symbols, and \
+                reports each required method that a class neither declares nor inherits.
                 """,
             operands: .definitions(\.paths),
             options: [
-                .values("graph", "file", \.graphs, "A symbol graph; a folder stands for those in it."),
+                .values("graph", valueName: "file", \.graphs, help: "A symbol graph, or a folder of symbol graphs."),
                 .values(
                     "source",
-                    "file",
+                    valueName: "file",
                     \.sources,
-                    "A Swift file of these modules, for places that graphs don't name."
+                    help: "A Swift file of these modules, for locations that the graphs leave out."
                 ),
-                .values("exclude", "path", \.excluded, "Leave out this definition, or those in this folder."),
+                .values(
+                    "exclude",
+                    valueName: "path",
+                    \.excluded,
+                    help: "Leave out this definition, or all definitions in this folder."
+                ),
                 .configuration(\.configuration),
                 .noConfiguration(\.configuration),
                 .classPrefix(\.classPrefix),
@@ -47,19 +52,20 @@ package struct CheckHandlersCommand: Subcommand {
 
     package func validate() throws(UsageError) {
         try configuration.validate()
-        if paths.isEmpty { throw UsageError(message: "there is no definition; name one, or a folder") }
-        if graphs.isEmpty { throw UsageError(message: "there is no symbol graph; name one with '--graph'") }
+        if paths.isEmpty { throw UsageError(message: "missing argument '<path>'; name a definition or a folder") }
+        if graphs.isEmpty { throw UsageError(message: "missing option '--graph <file>'; name a symbol graph") }
     }
 
     package func run(on console: Console) throws(ToolFailure) -> ExitStatus {
         let workingFolder = try Path.workingFolder()
         var diagnostics: [Diagnostic] = []
-        let methods = methods(in: workingFolder, &diagnostics)
+        let methods = methods(in: workingFolder, diagnostics: &diagnostics)
         var graph = SymbolGraph()
-        for path in graphs { read(Path(path), into: &graph, &diagnostics) }
-        graph.locate(in: places(&diagnostics))
+        for path in graphs { read(Path(path), into: &graph, diagnostics: &diagnostics) }
+        graph.locate(in: places(diagnostics: &diagnostics))
+
         let check = HandlerCheck(graph, methods: methods)
-        // Paths in graphs are absolute; people know them from where they are.
+        // Graphs have absolute paths; the paths in messages start from the working folder.
         diagnostics += check.diagnostics.map { $0.relative(to: workingFolder) }
         console.report(diagnostics, as: diagnosticFormat, errorLimit: FindingLimit())
         let status = ExitStatus(of: diagnostics)
@@ -71,19 +77,21 @@ package struct CheckHandlersCommand: Subcommand {
         return status
     }
 
-    /// The methods of all handling protocols that the definitions generate.
-    private func methods(in workingFolder: Path, _ diagnostics: inout [Diagnostic]) -> [HandlingMethod] {
+    /// Returns the methods of all handling protocols that the definitions generate.
+    private func methods(in workingFolder: Path, diagnostics: inout [Diagnostic]) -> [HandlingMethod] {
         let found = DefinitionFinder(searching: paths.map { Path($0) }, workingFolder: workingFolder)
         diagnostics += found.diagnostics
         let excluded = excluded.map { Path($0).absolute(in: workingFolder) }
         let files = found.files.filter { file in !excluded.contains { file.absolutePath.isInside($0) } }
+
         var configurations = ConfigurationFinder(configuration.source, workingFolder: workingFolder)
         var methods: [HandlingMethod] = []
         for input in DefinitionInput.grouping(files, developmentLanguage: developmentLanguage) {
             let configuration = configurations.configuration(of: input.file)
             diagnostics += configuration?.diagnostics ?? []
-            // How to compile the definition isn't known.
+            // Without a valid configuration, it isn't known how to compile the definition.
             guard configuration?.diagnostics.hasErrors != true else { continue }
+
             let compiler = CodeOptions(classPrefix: classPrefix).compiler(configuration?.configuration)
             var own: [Diagnostic] = []
             if let bytes = InputReader.read(input.file.path, diagnostics: &own),
@@ -91,13 +99,13 @@ package struct CheckHandlersCommand: Subcommand {
             {
                 methods += interface.intents.flatMap(\.handlingMethods)
             }
-            // Warnings are for 'check' and the build.
+            // 'check' and 'build' report warnings.
             diagnostics += own.filter { $0.severity == .error }
         }
         return methods
     }
 
-    private func places(_ diagnostics: inout [Diagnostic]) -> DeclarationPlaces {
+    private func places(diagnostics: inout [Diagnostic]) -> DeclarationPlaces {
         var places = DeclarationPlaces()
         for source in sources {
             guard let bytes = InputReader.read(Path(source), diagnostics: &diagnostics) else { continue }
@@ -106,14 +114,14 @@ package struct CheckHandlersCommand: Subcommand {
         return places
     }
 
-    private func read(_ path: Path, into graph: inout SymbolGraph, _ diagnostics: inout [Diagnostic]) {
+    private func read(_ path: Path, into graph: inout SymbolGraph, diagnostics: inout [Diagnostic]) {
         do throws(FileError) {
             guard try FileStatus(of: path).kind == .folder else {
                 let bytes = try FileReader.contents(of: path, limit: Self.graphLimit)
                 return graph.read(bytes, file: path.text, diagnostics: &diagnostics)
             }
             for entry in try FolderEntry.entries(of: path) where entry.name.hasSuffix(".symbols.json") {
-                read(path.appending(entry.name), into: &graph, &diagnostics)
+                read(path.appending(entry.name), into: &graph, diagnostics: &diagnostics)
             }
         } catch {
             let message = "cannot be read (\(error)); name a symbol graph that exists"

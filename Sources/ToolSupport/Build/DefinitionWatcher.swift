@@ -9,9 +9,10 @@ import CodeGeneration
     import Glibc
 #endif
 
-/// Does something now and whenever definitions or their configurations have changed, until the process is asked to end.
+/// A watcher that runs an action at once and whenever definitions or their configurations have changed, until the
+/// process is asked to end.
 struct DefinitionWatcher {
-    /// The microseconds between two looks.
+    /// The microseconds between two looks at the files.
     private static let interval: UInt32 = 200_000
 
     /// The files and folders to watch.
@@ -21,8 +22,8 @@ struct DefinitionWatcher {
     /// The absolute path that relative paths start from.
     var workingFolder: Path
 
-    /// Does `action`, and again after each change. Returns when SIGINT or SIGTERM arrives; what `action` is doing then
-    /// is done to its end first.
+    /// Runs `action`, and again after each change. Returns when SIGINT or SIGTERM arrives, after a running `action` has
+    /// finished.
     func run(_ action: () throws(ToolFailure) -> Void) throws(ToolFailure) {
         let signals = BlockedSignals([SIGINT, SIGTERM])
         var known: [Path: FileStatus]?
@@ -37,7 +38,7 @@ struct DefinitionWatcher {
         }
     }
 
-    /// The state of each definition and configuration.
+    /// Returns the state of each definition and configuration.
     private func look() -> [Path: FileStatus] {
         let definitions = DefinitionFinder(searching: paths, workingFolder: workingFolder).files
         var finder = ConfigurationFinder(configurationSource, workingFolder: workingFolder)

@@ -2,14 +2,16 @@ import Basics
 import CodeGeneration
 import Translations
 
-/// The tables around the definitions of a run, each listed and read once: definitions in one folder look for the same.
+/// The tables around the definitions of a run. Each folder is listed once and each table read once, because definitions
+/// in one folder look for the same tables.
 struct NearbyTables: Sendable {
     private static let folderSuffix = ".lproj"
 
     private let folders = Memo<Path, TableFolders>()
     private let tables = Memo<Path, TranslationFile?>()
 
-    /// The tables that may be a definition's under another name. One that cannot be read may belong to anything.
+    /// Returns the tables that may belong to a definition under another name. A table that cannot be read may belong to
+    /// any definition.
     ///
     /// - Parameter definitionNames: The names of further definitions.
     func others(
@@ -37,7 +39,7 @@ struct NearbyTables: Sendable {
         )
     }
 
-    /// The names in a folder that can be spelled; none if it can't be read.
+    /// The names in a folder that are valid UTF-8; empty if the folder cannot be read.
     private static func names(in folder: Path) -> [String] {
         ((try? FolderEntry.entries(of: folder)) ?? []).filter(\.isNameValid).map(\.name)
     }
@@ -49,6 +51,6 @@ struct NearbyTables: Sendable {
 }
 
 extension Path {
-    /// The folder that holds this one, also if the path doesn't name it.
+    /// The folder that contains this one, even if the path doesn't name it.
     fileprivate var parent: Path { name == "." || name == ".." ? appending("..") : folder }
 }

@@ -1,32 +1,32 @@
 package import Basics
 package import CodeGeneration
 
-/// The folder that generated files go to.
+/// The folder for generated files.
 package struct OutputFolder: Sendable {
-    /// Where it is.
+    /// The path of the folder.
     package var path: Path
-    /// Whether to tell only what would be changed.
+    /// Whether to only report what would change.
     var isReadOnly: Bool
-    /// What happens to files in the way that the tool didn't write.
+    /// The treatment of existing files that the tool didn't write.
     var obstaclePolicy: ObstaclePolicy
 
-    /// Creates a folder by its path, whether it is there or not.
+    /// Creates a value for the folder at a path, whether it exists or not.
     package init(path: Path, isReadOnly: Bool, obstaclePolicy: ObstaclePolicy = .refuse) {
         self.path = path
         self.isReadOnly = isReadOnly
         self.obstaclePolicy = obstaclePolicy
     }
 
-    /// Gives files their content, where they do not have it yet.
+    /// Writes files whose content differs from what is there.
     ///
-    /// Nothing is written if one of the files may not take its place.
+    /// Writes nothing if one of the files may not be overwritten.
     ///
     /// - Parameters:
     ///   - files: The files.
     ///   - folder: Their folder, below this one.
-    ///   - source: The definition that they come from.
-    ///   - diagnostics: Receives what stands in the way, or else the error of the first file that cannot be written;
-    ///     the others are not tried then.
+    ///   - source: The definition that they are generated from.
+    ///   - diagnostics: Receives the obstacles, or else the error about the first file that cannot be written; the
+    ///     files after it aren't tried.
     package func put(
         _ files: [GeneratedFile],
         in folder: Path,
@@ -37,13 +37,16 @@ package struct OutputFolder: Sendable {
             diagnostics.append(link)
             return []
         }
+
         let changes = files.map { file in
             let path = path.appending(folder.text).appending(file.name)
             return FileChange(Self.change(of: path, to: file.bytes), path, source: source.text)
         }
+
         let obstacles = findObstacles(of: changes)
         diagnostics += obstacles
         guard !obstacles.hasErrors else { return [] }
+
         guard !isReadOnly else { return changes }
         for (index, change) in changes.enumerated() where change.kind != .unchanged {
             do throws(FileError) {
@@ -58,7 +61,7 @@ package struct OutputFolder: Sendable {
         return changes
     }
 
-    /// What the policy says about the obstacles of all files that change.
+    /// Returns the findings about obstacles in the way of changed files, according to the policy.
     private func findObstacles(of changes: [FileChange]) -> [Diagnostic] {
         changes.filter { $0.kind == .replaced || $0.kind == .created }.compactMap { change in
             guard let obstacle = OutputObstacle(at: change.path) else { return nil }
@@ -70,7 +73,7 @@ package struct OutputFolder: Sendable {
         }
     }
 
-    /// An error about the first symbolic link on the way to a folder below this one that leads out of this one.
+    /// Returns an error about the first symbolic link in the path of a subfolder that leads out of this folder.
     private func linkLeadingOut(of folder: Path) -> Diagnostic? {
         var link = path
         for component in folder.components where component != "." {
@@ -82,7 +85,7 @@ package struct OutputFolder: Sendable {
             }
             let message = """
                 this symbolic link leads out of the output folder, so nothing is written through it; remove it, or \
-                name the folder that it leads to with '--output'
+                name the folder it leads to with '--output'
                 """
             return Diagnostic(.error, .outputForeign, message, at: SourceLocation(file: link.text))
         }

@@ -1,18 +1,18 @@
 import Basics
 import CodeGeneration
 
-/// Something in an output folder that a generated file would take the place of, and that the tool didn't write.
+/// Something that the tool didn't write at the path of a generated file.
 enum OutputObstacle: Equatable {
-    /// A file without the header of generated files.
+    /// A file without the header of a generated file.
     case foreignFile
     /// A file with the header of a generated file of another name: a copy that somebody made.
     case copy(fileName: String)
     /// A symbolic link.
     case link
-    /// A file that can't be read, so that nobody knows what it is.
+    /// A file that cannot be read, so its origin is unknown.
     case unreadable(FileError)
 
-    /// Looks at what stands in the way of a file; `nil` if that is nothing, or an earlier form of the file.
+    /// Looks at what exists at the path of a file; `nil` if there is nothing, or an earlier version of the file.
     init?(at path: Path) {
         guard let status = try? FileStatus(of: path, followsLinks: false) else { return nil }
         switch status.kind {
@@ -34,42 +34,42 @@ enum OutputObstacle: Equatable {
         }
     }
 
-    /// Whether a file can take the place of the obstacle if the user wants it to.
+    /// Whether a file can replace the obstacle if the user wants it to.
     var isReplaceable: Bool { self != .unreadable(.notAFile) }
 
-    /// What it is, as the start of a message.
+    /// The description of the obstacle, as the start of a message.
     private var fact: String {
         switch self {
         case .foreignFile: "intentc didn't write this file"
-        case .copy(let fileName): "this file is a copy of '\(fileName)', as its first line says"
+        case .copy(let fileName): "this file is a copy of '\(fileName)', according to its first line"
         case .link: "this is a symbolic link, which intentc didn't make"
-        case .unreadable(let error): "this file can't be read (\(error)), so it may be anybody's"
+        case .unreadable(let error): "this file cannot be read (\(error)), so its origin is unknown"
         }
     }
 
-    /// An error about an obstacle that stays as it is.
+    /// Returns an error about an obstacle that isn't overwritten.
     func refusal(at path: Path) -> Diagnostic {
         let remedy =
             isReplaceable
             ? "move it away, choose another output folder, or overwrite it with '--force'"
             : "move it away, or choose another output folder"
-        let message = "\(fact), and generated code belongs here; \(remedy)"
+        let message = "\(fact), and a generated file belongs here; \(remedy)"
         return Diagnostic(.error, .outputForeign, message, at: SourceLocation(file: path.text))
     }
 
-    /// A warning about an obstacle that was overwritten.
+    /// Returns a warning about an obstacle that is overwritten.
     func overwriting(at path: Path) -> Diagnostic {
-        let message = "\(fact), and it was overwritten; choose an output folder that holds generated code only"
+        let message = "\(fact), and it was overwritten; choose an output folder that holds only generated code"
         return Diagnostic(.warning, .outputForeign, message, at: SourceLocation(file: path.text))
     }
 }
 
-/// What a run does about obstacles.
+/// The treatment of obstacles.
 package enum ObstaclePolicy: Sendable {
-    /// It reports them as errors and leaves them.
+    /// Reports them as errors and leaves them.
     case refuse
-    /// It overwrites them without a word, as the user asked for.
+    /// Overwrites them silently, because the user asked for it.
     case overwrite
-    /// It overwrites them and says so.
+    /// Overwrites them with a warning.
     case overwriteAndWarn
 }

@@ -1,7 +1,7 @@
 import CodeGeneration
 package import IntentInterface
 
-/// How many definitions are compiled at a time.
+/// The number of definitions that are compiled at a time.
 package struct JobCount: ArgumentValue {
     package static let validValues = "whole numbers from 1 to 1024"
 
@@ -28,37 +28,49 @@ extension ClassPrefix: ArgumentValue {
 }
 
 extension OptionDeclaration {
-    /// The option that sets the class prefix.
+    /// The option for the class prefix.
     package static func classPrefix(_ property: WritableKeyPath<Command, some ArgumentValue>) -> Self {
-        .value("class-prefix", "prefix", property, "Put this before the names of intents, enums and types.")
-    }
-
-    /// The option that tells how much declarations say to new compilers.
-    ///
-    /// - Parameters:
-    ///   - property: Where the value goes.
-    ///   - fallback: What to add about the default.
-    package static func isolation(
-        _ property: WritableKeyPath<Command, some ArgumentValue>,
-        _ fallback: String = ""
-    ) -> Self {
         .value(
-            "isolation",
-            "kind",
+            "class-prefix",
+            valueName: "prefix",
             property,
-            "What types are, with 'any' and the import's access level; 'none' is for compilers before Swift 6.1. "
-                + fallback
+            help: "The prefix for the names of intents, enums and types."
         )
     }
 
-    /// The option that tells which copy of a localized definition is read.
+    /// The option for the isolation that declarations state to newer compilers.
+    ///
+    /// - Parameters:
+    ///   - property: The property that holds the value.
+    ///   - fallback: A note about the default.
+    package static func isolation(
+        _ property: WritableKeyPath<Command, some ArgumentValue>,
+        fallback: String = ""
+    ) -> Self {
+        .value(
+            "isolation",
+            valueName: "kind",
+            property,
+            help: """
+                'nonisolated' states the isolation of types, 'any' and the access level of imports; 'none' leaves them \
+                out, for compilers before Swift 6.1. \(fallback)
+                """
+        )
+    }
+
+    /// The option for the language whose copy of a localized definition is read.
     package static func developmentLanguage(_ property: WritableKeyPath<Command, String>) -> Self {
-        .value("development-language", "language", property, "The language to read a definition in that has no 'Base'.")
+        .value(
+            "development-language",
+            valueName: "language",
+            property,
+            help: "The language to read if a localized definition has no 'Base' copy."
+        )
     }
 }
 
 extension OperandDeclaration {
-    /// Any number of definitions and folders with definitions.
+    /// Any number of definitions and folders to search for definitions.
     package static func definitions(_ property: WritableKeyPath<Command, [String]>) -> Self {
         OperandDeclaration(
             name: "path",

@@ -1,22 +1,22 @@
 import Basics
 import CodeGeneration
 
-/// Removes generated files that are no longer wanted from an output folder, and the folders that they leave empty.
+/// Removes generated files that are no longer generated from an output folder, and the folders that become empty.
 ///
-/// Links are not followed, and hidden folders not entered: nothing that is generated is there.
+/// Doesn't follow links and skips hidden folders, because they never contain generated files.
 struct StaleFileSweep {
-    /// The ends of the names of generated files.
+    /// The extensions of generated files.
     private static let pathExtensions = [".swift", ".h", ".m"]
 
-    /// The files that were removed.
+    /// The removed files.
     private(set) var changes: [FileChange] = []
-    /// What could not be removed, and why.
+    /// The files that couldn't be removed, each with the reason.
     private(set) var diagnostics: [Diagnostic] = []
 
     private let output: OutputFolder
     private let judge: StaleFileJudge
 
-    /// Sweeps a folder, or tells only what is stale if the folder is read only.
+    /// Sweeps a folder, or only reports stale files if the folder is read-only.
     init(of output: OutputFolder, _ judge: StaleFileJudge) {
         self.output = output
         self.judge = judge
@@ -33,7 +33,7 @@ struct StaleFileSweep {
         } catch  where error == .doesNotExist || error == .notAFolder {
             return
         } catch {
-            report(.warning, folder, "cannot be searched for files that are no longer generated (\(error))")
+            report(.warning, at: folder, "cannot be searched for files that are no longer generated (\(error))")
         }
     }
 
@@ -51,11 +51,11 @@ struct StaleFileSweep {
             if !output.isReadOnly { try FileWriter.remove(path, below: output.path) }
             changes.append(FileChange(.removed, path, source: header.source))
         } catch {
-            report(.error, path, "no longer generated, but cannot be removed (\(error)); remove it by hand")
+            report(.error, at: path, "no longer generated, but cannot be removed (\(error)); delete the file yourself")
         }
     }
 
-    private mutating func report(_ severity: Diagnostic.Severity, _ path: Path, _ message: String) {
+    private mutating func report(_ severity: Diagnostic.Severity, at path: Path, _ message: String) {
         diagnostics.append(Diagnostic(severity, .writeFailed, message, at: SourceLocation(file: path.text)))
     }
 }

@@ -1,17 +1,17 @@
 package import Basics
 import IntentDefinition
 
-/// What definitions are checked for: the member `check` of the configuration.
+/// The settings for `check`: the member `check` of the configuration.
 ///
-/// Names of locales and paths are as they are written.
+/// Locale names and paths are spelled as in the file.
 package struct CheckConfiguration: Equatable, Sendable {
-    /// What becomes of the findings of a rule.
+    /// The severity that the configuration gives to the findings of a rule.
     package enum RuleSeverity: String, Hashable, Sendable, CaseIterable {
         case error, warning, note
-        /// The findings are not told.
+        /// The findings aren't reported.
         case off
 
-        /// The severity of the findings; `nil` where they are not told.
+        /// The severity of the findings; `nil` if they aren't reported.
         package var severity: Diagnostic.Severity? { Diagnostic.Severity(rawValue: rawValue) }
     }
 
@@ -19,23 +19,23 @@ package struct CheckConfiguration: Equatable, Sendable {
     package struct RuleSetting: Equatable, Sendable {
         /// The rule's id, with its place.
         package var rule: Located<Diagnostic.ID>
-        /// What becomes of its findings.
+        /// The severity of its findings.
         package var severity: RuleSeverity
     }
 
-    /// The rules with another severity than their own, each once.
+    /// The rules whose severity the configuration changes, each once.
     package var severities: [RuleSetting] = []
-    /// The locales that every text is expected in, such as `de` or `pt-BR`.
+    /// The locales that every text must be in, such as `de` or `pt-BR`.
     package var locales: [Located<String>] = []
     /// The oldest systems that the definitions are for.
     package var minimumOS: [Platform: Located<OSVersion>] = [:]
-    /// Paths, relative to the folder of the configuration, whose definitions are not checked.
+    /// Paths whose definitions aren't checked, relative to the folder of the configuration.
     package var excludedPaths: [Located<String>] = []
-    /// Whether warnings are errors; `nil` where the file leaves it open.
+    /// Whether warnings are errors; `nil` if the file doesn't say.
     package var isStrict: Bool?
-    /// The findings that are accepted.
+    /// The findings that the user accepts.
     package var suppressions: [Suppression] = []
 
-    /// Creates a configuration that asks for nothing.
+    /// Creates an empty configuration.
     package init() {}
 }

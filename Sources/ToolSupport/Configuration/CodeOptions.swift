@@ -3,7 +3,8 @@ package import CodeGeneration
 import IntentDefinition
 package import IntentInterface
 
-/// How code is generated: what the command line says wins over the configuration, and that over the defaults.
+/// The options for code generation. The command line takes precedence over the configuration, which takes precedence
+/// over the defaults.
 package struct CodeOptions: Sendable {
     package var classPrefix: ClassPrefix?
     package var dialect: Dialect?
@@ -11,7 +12,7 @@ package struct CodeOptions: Sendable {
     var isolation: Isolation?
     var generatesSingleFile: Bool
 
-    /// Creates options; what is `nil` is left open.
+    /// Creates options; an option that is `nil` is left to the configuration.
     package init(
         classPrefix: ClassPrefix? = nil,
         dialect: Dialect? = nil,
@@ -26,7 +27,7 @@ package struct CodeOptions: Sendable {
         self.generatesSingleFile = generatesSingleFile
     }
 
-    /// The compiler of a definition.
+    /// Returns the compiler for a definition.
     package func compiler(_ configuration: Configuration?) -> DefinitionCompiler {
         var compiler = DefinitionCompiler()
         compiler.classPrefix = (classPrefix ?? configuration?.classPrefix)?.text

@@ -2,13 +2,13 @@ package import Basics
 package import CodeGeneration
 import IntentDefinition
 
-/// A configuration that was read, or why it could not be.
+/// A configuration file: its content, or the errors from reading it.
 package struct ConfigurationFile: Sendable {
-    /// Where it is, as it is shown.
+    /// The path of the file, as shown in messages.
     package let path: Path
-    /// What it says; `nil` after an error.
+    /// The content; `nil` after an error.
     package let configuration: Configuration?
-    /// What is wrong with it.
+    /// The findings about the file.
     package let diagnostics: [Diagnostic]
 
     /// Reads a file.
@@ -20,13 +20,13 @@ package struct ConfigurationFile: Sendable {
             configuration = Configuration(bytes, file: path.text, diagnostics: &diagnostics)
         } catch {
             configuration = nil
-            let message = "cannot be read (\(error)); name a configuration that exists, or give '--no-configuration'"
+            let message = "cannot be read (\(error)); name a configuration that exists, or use '--no-configuration'"
             diagnostics = [Diagnostic(.error, .readFailed, message, at: SourceLocation(file: path.text))]
         }
         self.diagnostics = diagnostics
     }
 
-    /// Turns a path in the file, which starts from the file's folder, into an absolute one.
+    /// Returns the absolute path for a path in the file, which is relative to the file's folder.
     ///
     /// - Parameter workingFolder: The absolute path that relative paths start from.
     package func absolute(_ path: String, in workingFolder: Path) -> Path {
@@ -34,7 +34,7 @@ package struct ConfigurationFile: Sendable {
         return folder.appending(path).absolute(in: folder)
     }
 
-    /// Whether the file leaves a definition out of checks.
+    /// Returns whether the file excludes a definition from checks.
     package func excludes(_ definition: DefinitionFile, in workingFolder: Path) -> Bool {
         configuration?.checks.excludedPaths.contains { excluded in
             definition.absolutePath.isInside(absolute(excluded.value, in: workingFolder))

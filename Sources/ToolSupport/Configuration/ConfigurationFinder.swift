@@ -1,7 +1,7 @@
 package import Basics
 package import CodeGeneration
 
-/// Finds the configurations of definitions, and reads each once.
+/// A finder for the configurations of definitions. It reads each file once.
 package struct ConfigurationFinder {
     private let source: ConfigurationSource
     private let workingFolder: Path
@@ -9,19 +9,19 @@ package struct ConfigurationFinder {
     private var repositories = RepositoryFinder()
     private var files: [Path: ConfigurationFile] = [:]
 
-    /// Creates a finder; the package of what is in none is the working folder.
+    /// Creates a finder. For files outside of packages, the working folder counts as the package.
     package init(_ source: ConfigurationSource, workingFolder: Path) {
         self.source = source
         self.workingFolder = workingFolder
         packages = PackageFinder(workingFolder: workingFolder)
     }
 
-    /// The configuration of a definition; `nil` where there is none.
+    /// Returns the configuration of a definition; `nil` if there isn't one.
     package mutating func configuration(of definition: DefinitionFile) -> ConfigurationFile? {
         path(for: definition).map { file(at: $0) }
     }
 
-    /// The configuration of what a folder holds; `nil` if there isn't one.
+    /// Returns the configuration for the contents of a folder; `nil` if there isn't one.
     package mutating func configuration(ofFolder folder: Path) -> ConfigurationFile? {
         path(forFolder: folder).map { file(at: $0) }
     }
@@ -33,7 +33,7 @@ package struct ConfigurationFinder {
         return file
     }
 
-    /// The path of a definition's configuration: absolute where the path of the definition is.
+    /// Returns the path of a definition's configuration: absolute if the path of the definition is.
     mutating func path(for definition: DefinitionFile) -> Path? {
         path(forFolder: definition.path.folder)
     }
@@ -49,8 +49,8 @@ package struct ConfigurationFinder {
         }
     }
 
-    /// The nearest file from a folder up to the root of its repository or its package, whichever holds the other. Of
-    /// what lies outside of repositories, packages and the working folder, only the folder itself is searched.
+    /// Returns the nearest file from a folder up to the root of its repository or its package, whichever contains the
+    /// other. Outside of repositories, packages and the working folder, only the folder itself is searched.
     private mutating func nearest(to folder: Path) -> Path? {
         let package = packages.package(of: folder)
         let repository = repositories.root(of: folder) ?? folder

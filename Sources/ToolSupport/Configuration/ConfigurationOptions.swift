@@ -1,23 +1,23 @@
 import Basics
 import CodeGeneration
 
-/// What the user says about which configuration counts.
+/// The user's choice of a configuration.
 package struct ConfigurationOptions: Sendable {
-    /// The file to read in place of the nearest one.
+    /// The file to read instead of the nearest one.
     package var file: String?
-    /// Whether to read none.
+    /// Whether to read no configuration.
     package var isOff = false
 
-    /// Leaves it at the nearest file.
+    /// Creates options that use the nearest file.
     package init() {}
 
-    /// Checks that the options do not contradict each other.
+    /// Checks that the options don't contradict each other.
     package func validate() throws(UsageError) {
         guard file != nil, isOff else { return }
-        throw UsageError(message: "'--configuration', '--no-configuration' cannot be combined; choose one")
+        throw UsageError(message: "'--configuration' and '--no-configuration' cannot be combined; choose one")
     }
 
-    /// Which configuration counts.
+    /// The configuration to use.
     package var source: ConfigurationSource {
         isOff ? .none : file.map { .file(Path($0)) } ?? .nearest
     }
@@ -28,14 +28,14 @@ extension OptionDeclaration {
     package static func configuration(_ property: WritableKeyPath<Command, ConfigurationOptions>) -> Self {
         .value(
             "configuration",
-            "file",
+            valueName: "file",
             property.appending(path: \.file),
-            "Read this in place of the nearest 'intentc.json'."
+            help: "Read this file instead of the nearest 'intentc.json'."
         )
     }
 
-    /// The option that asks for no configuration.
+    /// The option that disables configurations.
     package static func noConfiguration(_ property: WritableKeyPath<Command, ConfigurationOptions>) -> Self {
-        .flag("no-configuration", property.appending(path: \.isOff), "Read no 'intentc.json'.")
+        .flag("no-configuration", property.appending(path: \.isOff), help: "Don't read any 'intentc.json'.")
     }
 }

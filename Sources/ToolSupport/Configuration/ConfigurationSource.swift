@@ -1,12 +1,12 @@
 package import Basics
 import CodeGeneration
 
-/// Which configuration counts for definitions.
+/// The choice of a configuration for definitions.
 package enum ConfigurationSource: Sendable {
-    /// For each definition the nearest one, from its folder up to the root of its repository or package.
+    /// The nearest file for each definition, from its folder up to the root of its repository or package.
     case nearest
-    /// One file for all.
+    /// One file for all definitions.
     case file(Path)
-    /// None.
+    /// No configuration.
     case none
 }

@@ -2,10 +2,10 @@ import Basics
 import CodeGeneration
 import IntentDefinition
 
-/// Finds excluded intents that no definition has.
+/// A check for excluded intents that no definition contains.
 ///
-/// A run may be about some of the definitions only that a configuration is for. So before a name counts as unknown, the
-/// others below the folder of the configuration are read too.
+/// A run may cover only some of the definitions that a configuration applies to. So before a name counts as unknown,
+/// the other definitions below the folder of the configuration are read too.
 struct ExcludedIntentCheck {
     private let workingFolder: Path
     private var configurations: ConfigurationFinder
@@ -16,7 +16,7 @@ struct ExcludedIntentCheck {
         self.configurations = configurations
     }
 
-    /// Reports unknown names at each unit that their configuration is for.
+    /// Reports unknown names at each unit that their configuration applies to.
     mutating func check(_ units: inout [BuildUnit]) {
         let groups = Dictionary(grouping: units.indices) { units[$0].configuration?.path }
         for (_, indices) in groups {
@@ -30,9 +30,11 @@ struct ExcludedIntentCheck {
         let own = units.compactMap(\.intentNames)
         guard let excluded = file.configuration?.excludedIntents, own.count == units.count else { return [] }
         var names = own.reduce(into: Set<String>()) { $0.formUnion($1) }
+
         guard !excluded.allSatisfy({ names.contains($0.value) }),
             let others = intentNames(below: file, except: Set(units.map(\.input.file.absolutePath)))
         else { return [] }
+
         names.formUnion(others)
         return excluded.filter { !names.contains($0.value) }.map { name in
             let hint = suggestion(for: name.value, among: names.sorted())
@@ -42,7 +44,7 @@ struct ExcludedIntentCheck {
         }
     }
 
-    /// The names of intents in the definitions that a configuration is for; `nil` where one cannot be read.
+    /// Returns the names of intents in the definitions that a configuration applies to; `nil` if one cannot be read.
     private mutating func intentNames(below file: ConfigurationFile, except known: Set<Path>) -> Set<String>? {
         let found = DefinitionFinder(searching: [file.path.folder], workingFolder: workingFolder)
         var names: Set<String> = []
@@ -59,7 +61,7 @@ struct ExcludedIntentCheck {
 }
 
 extension Definition {
-    /// The names of the intents, custom and customised ones.
+    /// The names of all intents, including customized system intents.
     var intentNames: Set<String> {
         Set((intents?.value ?? []).compactMap { $0.name?.value })
     }

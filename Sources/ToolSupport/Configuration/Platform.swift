@@ -1,4 +1,4 @@
-/// A platform with an oldest system that definitions are for.
+/// A platform for which definitions can state an oldest supported system.
 package enum Platform: String, Hashable, Sendable, CaseIterable {
     case iOS, macOS, watchOS
 }

@@ -1,16 +1,16 @@
 package import Basics
 import IntentDefinition
 
-/// Findings that are accepted, and so not told.
+/// A suppression of findings that the user accepts.
 package struct Suppression: Equatable, Sendable {
     /// The id of the rule, with its place.
     package var rule: Located<Diagnostic.ID>
-    /// The path of the definition, relative to the folder of the configuration.
+    /// The path of the definition or table, relative to the folder of the configuration.
     package var path: Located<String>
-    /// The element that the findings are about, such as `Intents/OrderSoup/title`; `nil` for the whole definition.
+    /// The element that the findings are about, such as `Intents/OrderSoup/title`; `nil` for the whole file.
     package var element: Located<String>?
-    /// Why the findings are accepted, for people.
+    /// The reason why the findings are accepted, for people.
     package var reason: String?
-    /// The place of the suppression itself.
+    /// The position of the suppression.
     package var position: SourcePosition
 }

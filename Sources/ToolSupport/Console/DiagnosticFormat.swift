@@ -1,26 +1,26 @@
 import Basics
 
-/// How diagnostics are printed.
+/// The format in which findings are printed.
 package enum DiagnosticFormat: String, ArgumentValue, CaseIterable {
-    /// For people: a line each, and the line of the source that it is about.
+    /// For people: one line per finding, followed by its line of the source.
     case text
     /// For people and editors: `path:line:column: severity: message [id]`.
     case short
-    /// For programs: a JSON object on each line.
+    /// For programs: one JSON object per line.
     case json
-    /// For code hosts and editors: one log in the format SARIF 2.1.0.
+    /// For code hosts and editors: one log in the SARIF 2.1.0 format.
     case sarif
-    /// For GitHub's workflows: a command each, which is shown beside its line.
+    /// For GitHub workflows: one command per finding, which is shown beside its line.
     case github
-    /// For Xcode: as `short`, with absolute paths.
+    /// For Xcode: like `short`, with absolute paths.
     case xcode
 }
 
-/// The most findings, or errors, that are printed.
+/// The maximum number of findings, or errors, to print.
 package struct FindingLimit: ArgumentValue {
-    package static let validValues = "whole numbers from 0, which means all"
+    package static let validValues = "0 (for all) and greater whole numbers"
 
-    /// The limit; `nil` for none.
+    /// The limit; `nil` for no limit.
     package var count: Int?
 
     package init() {}
@@ -34,18 +34,23 @@ package struct FindingLimit: ArgumentValue {
 }
 
 extension OptionDeclaration {
-    /// The option that tells how diagnostics are printed.
+    /// The option for the format in which findings are printed.
     package static func diagnostics(_ property: WritableKeyPath<Command, DiagnosticFormat>) -> Self {
         .value(
             "diagnostics",
-            "format",
+            valueName: "format",
             property,
-            "How to print what is found; Documentation/diagnostics.md describes each form."
+            help: "The format for findings; Documentation/diagnostics.md describes each format."
         )
     }
 
-    /// The option that limits the errors that are told.
+    /// The option that limits the number of printed errors.
     package static func errorLimit(_ property: WritableKeyPath<Command, FindingLimit>) -> Self {
-        .value("max-errors", "n", property, "The most errors to print; how many are left out is told.")
+        .value(
+            "max-errors",
+            valueName: "n",
+            property,
+            help: "The maximum number of errors to print; the number left out is reported."
+        )
     }
 }

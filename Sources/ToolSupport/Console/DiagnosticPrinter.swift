@@ -2,33 +2,33 @@ package import Basics
 import CodeGeneration
 import PropertyLists
 
-/// Prints findings in the form that the user asks for: sorted, each once.
+/// Prints findings in the format that the user chose: sorted, each once.
 struct DiagnosticPrinter {
-    /// The most findings of one rule in one file that are all shown with their lines of the source.
+    /// The maximum number of findings of one rule in one file that are all shown with their source lines.
     private static let excerptLimit = 2
 
-    /// The form.
+    /// The format.
     var format: DiagnosticFormat
-    /// The most findings that are printed; `nil` for all.
+    /// The maximum number of findings to print; `nil` for all.
     var findingLimit: Int?
-    /// The most errors that are printed; `nil` for all.
+    /// The maximum number of errors to print; `nil` for all.
     var errorLimit: Int?
-    /// Whether there are colors.
+    /// Whether to use colors.
     var isColored: Bool
-    /// The most columns of a line.
+    /// The maximum number of columns per line.
     var width: Int
-    /// Describes the findings with an id.
+    /// Returns the description of a rule.
     var rule: (Diagnostic.ID) -> RuleDescription?
     /// The texts of the files.
     var sources = SourceLibrary.files
 
-    /// Writes the findings in UTF-8, with a line break at the end, in pieces, of which there may be none.
+    /// Writes the findings as UTF-8 with a line break at the end, in any number of pieces.
     ///
     /// - Parameters:
     ///   - diagnostics: The findings.
-    ///   - suppressed: The findings that the user accepts, for forms that have a place for them.
+    ///   - suppressed: The findings that the user accepts, for formats that include them.
     ///   - output: Receives the pieces.
-    /// - Returns: How many findings are left out, for forms that programs read and that have no place for it.
+    /// - Returns: A note about the findings left out, for formats that programs read and that have no place for it.
     mutating func write(
         _ diagnostics: [Diagnostic],
         suppressed: [SuppressedDiagnostic] = [],
@@ -67,12 +67,13 @@ struct DiagnosticPrinter {
         }
     }
 
-    /// The findings with their lines of the source. Of a rule with many findings in one file only the first have them,
-    /// so that its findings don't bury those of other rules.
+    /// The findings with their source lines. If a rule has many findings in one file, only the first gets its lines, so
+    /// that the rule's findings don't bury those of other rules.
     private mutating func excerpts(of diagnostics: [Diagnostic]) -> String {
         let rendering = ExcerptRendering(isColored: isColored, width: width)
         var counts: [Diagnostic.ID: [String: Int]] = [:]
         for diagnostic in diagnostics { counts[diagnostic.id, default: [:]][diagnostic.location.file, default: 0] += 1 }
+
         var shownCounts: [Diagnostic.ID: [String: Int]] = [:]
         return diagnostics.map { diagnostic in
             let (id, file) = (diagnostic.id, diagnostic.location.file)
@@ -117,7 +118,7 @@ struct DiagnosticPrinter {
 }
 
 extension SourceLibrary {
-    /// Files as they are on the disk.
+    /// Files on disk.
     static var files: SourceLibrary {
         SourceLibrary { path in
             let bytes = try? FileReader.contents(of: Path(path), limit: PropertyListParser.Limits().byteCount)
@@ -130,7 +131,7 @@ extension SourceLibrary {
 }
 
 extension Diagnostic {
-    /// The finding with paths that do not depend on the working folder.
+    /// The finding with paths that don't depend on the working folder.
     fileprivate var withAbsolutePaths: Diagnostic {
         guard let folder = try? Path.workingFolder() else { return self }
         var diagnostic = self
@@ -146,7 +147,7 @@ extension Diagnostic {
 }
 
 extension Console {
-    /// Prints findings to the standard error.
+    /// Prints findings to standard error.
     package func report(
         _ diagnostics: [Diagnostic],
         as format: DiagnosticFormat,
@@ -157,15 +158,16 @@ extension Console {
         _ = printer.write(diagnostics, suppressed: suppressed) { writeError(String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// Prints findings to the standard output; how many a form for programs leaves out goes to the standard error.
+    /// Prints findings to standard output. For formats that programs read, a note about the findings left out goes to
+    /// standard error.
     ///
     /// - Parameters:
     ///   - diagnostics: The findings.
-    ///   - suppressed: The findings that the user accepts, for forms that have a place for them.
-    ///   - files: The files that were read already; others are read where lines of them are shown.
-    ///   - format: The form.
-    ///   - findingLimit: The most findings that are printed.
-    ///   - errorLimit: The most errors that are printed.
+    ///   - suppressed: The findings that the user accepts, for formats that include them.
+    ///   - files: The files that were already read; others are read if their lines are shown.
+    ///   - format: The format.
+    ///   - findingLimit: The maximum number of findings to print.
+    ///   - errorLimit: The maximum number of errors to print.
     package func print(
         _ diagnostics: [Diagnostic],
         suppressed: [SuppressedDiagnostic],
@@ -181,11 +183,13 @@ extension Console {
             isColored: isOutputColored
         )
         printer.sources.insert(files)
+
         var failure: ToolFailure?
         let omission = printer.write(diagnostics, suppressed: suppressed) { bytes in
             guard failure == nil else { return }
             do throws(ToolFailure) { try write(bytes) } catch { failure = error }
         }
+
         if let failure { throw failure }
         if !omission.isEmpty { writeError(omission) }
     }

@@ -1,30 +1,30 @@
 package import Basics
 package import CodeGeneration
 
-/// Finds the definitions below the paths that the user gave.
+/// A search for definitions in the files and folders that the user named.
 ///
-/// Folders are searched to any depth, sorted by name, through symbolic links too, but never a folder inside itself.
+/// Folders are searched to any depth, sorted by name, and through symbolic links, but never a folder inside itself.
 /// Hidden files and folders, whose names start with a dot, and folders that builds and other programs fill are left out
-/// unless they are given themselves.
+/// unless the user names them.
 package struct DefinitionFinder {
-    /// The most folders that are searched. Links that lead crosswise between folders could make any number of paths.
+    /// The maximum number of folders to search. Links between folders could otherwise lead to any number of paths.
     private static let folderLimit = 100_000
 
-    /// The definitions, in the order of the paths given and then sorted.
+    /// The definitions, in the order of the given paths, then sorted by path.
     package private(set) var files: [DefinitionFile] = []
-    /// What was given.
+    /// The files and folders that the user named.
     package private(set) var roots: [InputRoot] = []
     /// The absolute paths of files and folders that could not be read.
     package private(set) var failedInputs: Set<Path> = []
-    /// What could not be read or used.
+    /// The findings about what could not be read or used.
     package private(set) var diagnostics: [Diagnostic] = []
 
     private let workingFolder: Path
     private var packages: PackageFinder
     private var folderCount = 0
-    /// The folders that were skipped in what was given last.
+    /// The folders that were skipped below the most recent root.
     private var skippedFolders: [Path] = []
-    /// The files by what tells them apart, each path with whether a link leads there.
+    /// The files by identity, each with whether a link leads to it.
     private var identities: [FileStatus.Identity: [(index: Int, isLinked: Bool)]] = [:]
 
     /// Searches files and folders.
@@ -36,8 +36,10 @@ package struct DefinitionFinder {
 
     private mutating func search(_ path: Path) {
         roots.append(InputRoot(absolutePath: path.absolute(in: workingFolder), packages: []))
+
         let countBefore = files.count + diagnostics.count
         skippedFolders = []
+
         do throws(FileError) {
             if try FileStatus(of: path).kind == .folder {
                 searchFolder(path, relativePath: Path("."), isLinked: false, enclosing: [])
@@ -48,18 +50,20 @@ package struct DefinitionFinder {
                 add(path, relativePath: Path(path.name), isLinked: isLink)
             } else {
                 let message =
-                    "the name of a definition ends in '\(DefinitionFile.pathExtension)'; name one, or a folder"
-                fail(path, .notADefinition, message)
+                    "the name of a definition ends in '\(DefinitionFile.pathExtension)'; name a definition or a folder"
+                fail(.notADefinition, message, at: path)
             }
         } catch {
-            fail(path, .readFailed, "cannot be read (\(error)); name a file or folder of definitions that exists")
+            fail(.readFailed, "cannot be read (\(error)); name a file or folder of definitions that exists", at: path)
         }
     }
 
+    /// Searches a folder and the folders in it.
+    ///
     /// - Parameters:
-    ///   - relativePath: The folder's path below what was given.
-    ///   - isLinked: Whether a link leads here.
-    ///   - enclosing: The folders on the way here.
+    ///   - relativePath: The path of the folder below the root.
+    ///   - isLinked: Whether the path to the folder contains a link.
+    ///   - enclosing: The folders that contain this one, up to the root.
     private mutating func searchFolder(
         _ folder: Path,
         relativePath: Path,
@@ -71,10 +75,12 @@ package struct DefinitionFinder {
             guard !enclosing.contains(identity) else { return }
             folderCount += 1
             guard folderCount <= Self.folderLimit else { return failForTooManyFolders(folder) }
+
             let entries = try FolderEntry.entries(of: folder)
             guard enclosing.isEmpty || !SkippedFolder.isOne(holding: entries.lazy.map(\.name)) else {
                 return skippedFolders.append(folder)
             }
+
             notePackage(of: folder)
             for entry in entries where !entry.name.hasPrefix(".") {
                 searchEntry(
@@ -86,7 +92,7 @@ package struct DefinitionFinder {
                 )
             }
         } catch {
-            fail(folder, .readFailed, "cannot be read (\(error))")
+            fail(.readFailed, "cannot be read (\(error))", at: folder)
         }
     }
 
@@ -102,8 +108,9 @@ package struct DefinitionFinder {
         if isFolder, SkippedFolder.isNamedAsOne(entry.name) { return skippedFolders.append(path) }
         guard isFolder || DefinitionFile.isNamedAsOne(entry.name) else { return }
         guard entry.isNameValid else {
-            return fail(path, .readFailed, "cannot be read (its name is not UTF-8); rename it")
+            return fail(.readFailed, "cannot be read (its name isn't UTF-8); rename it", at: path)
         }
+
         let relativePath = relativePath.appending(entry.name)
         let isLinked = isLinked || entry.kind == .link
         if isFolder {
@@ -121,7 +128,7 @@ package struct DefinitionFinder {
         identities[identity, default: []].append((files.count - 1, isLinked))
     }
 
-    /// The definitions, each once: of several paths that lead to one, one that is no link counts.
+    /// The definitions, each once. If several paths lead to one definition, a path that isn't a link is preferred.
     package var distinctFiles: [DefinitionFile] {
         let left = Set(
             identities.values.flatMap { places in places.map(\.index).filter { $0 != Self.main(of: places) } }
@@ -129,7 +136,7 @@ package struct DefinitionFinder {
         return files.indices.filter { !left.contains($0) }.map { files[$0] }
     }
 
-    /// The other paths of definitions that several paths lead to, by the path of the one among `distinctFiles`.
+    /// The other paths of definitions that several paths lead to, by the path that `distinctFiles` contains.
     package var links: [Path: [DefinitionFile]] {
         let several = identities.values.filter { $0.count > 1 }
         return Dictionary(
@@ -145,21 +152,18 @@ package struct DefinitionFinder {
     }
 
     private mutating func reportNoDefinitions(in folder: Path) {
-        let noun = "holds no '\(DefinitionFile.pathExtension)' file"
+        let fact = "no '\(DefinitionFile.pathExtension)' file in this folder"
         guard let skipped = skippedFolders.first else {
-            return report(folder, .noDefinitions, "\(noun); name a folder or file of definitions")
+            return report(.noDefinitions, "\(fact); name a folder or file of definitions", at: folder)
         }
-        report(
-            folder,
-            .noDefinitions,
+        let message = """
+            \(fact) outside of folders that builds and other programs fill, such as '\(skipped)'; to search one of \
+            these folders, name it
             """
-            \(noun) outside of folders that builds and other programs fill, such as '\(skipped)'; to search one of \
-            these, name it
-            """
-        )
+        report(.noDefinitions, message, at: folder)
     }
 
-    /// Finds the package that a folder is in, and remembers it for what was given.
+    /// Returns the package that a folder belongs to, and records it for the current root.
     @discardableResult
     private mutating func notePackage(of folder: Path) -> Path {
         let package = packages.package(of: folder.absolute(in: workingFolder))
@@ -169,21 +173,18 @@ package struct DefinitionFinder {
 
     private mutating func failForTooManyFolders(_ folder: Path) {
         guard folderCount == Self.folderLimit + 1 else { return }
-        fail(
-            folder,
-            .readFailed,
-            "not searched after \(Self.folderLimit) folders; name a folder nearer to the definitions"
-        )
+        let message = "search stopped after \(Self.folderLimit) folders; name a folder nearer to the definitions"
+        fail(.readFailed, message, at: folder)
         failedInputs.formUnion(roots.map(\.absolutePath))
     }
 
-    /// Reports what cannot be read, so that nobody knows which definitions are there.
-    private mutating func fail(_ path: Path, _ id: Diagnostic.ID, _ message: String) {
-        report(path, id, message)
+    /// Reports that a path cannot be read, so that the definitions there are unknown.
+    private mutating func fail(_ id: Diagnostic.ID, _ message: String, at path: Path) {
+        report(id, message, at: path)
         failedInputs.insert(path.absolute(in: workingFolder))
     }
 
-    private mutating func report(_ path: Path, _ id: Diagnostic.ID, _ message: String) {
+    private mutating func report(_ id: Diagnostic.ID, _ message: String, at path: Path) {
         diagnostics.append(Diagnostic(.error, id, message, at: SourceLocation(file: path.text)))
     }
 }

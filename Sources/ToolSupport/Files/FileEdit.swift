@@ -1,15 +1,15 @@
 package import Basics
 import CodeGeneration
 
-/// A new content or another name for a file.
+/// A change to a file: new content, another name, or both.
 package struct FileEdit: Sendable {
-    /// Where the file is.
+    /// The path of the file.
     package var path: Path
-    /// Where it should be; `nil` where it stays.
+    /// The path after the change; `nil` if it stays the same.
     package var newPath: Path?
-    /// What the new content was made from; `nil` for a file that did not exist.
+    /// The content that the change is based on; `nil` for a new file.
     package var original: [UInt8]?
-    /// What the file should hold.
+    /// The content after the change.
     package var content: [UInt8]
 
     package init(path: Path, newPath: Path? = nil, original: [UInt8]? = nil, content: [UInt8]) {
@@ -19,26 +19,26 @@ package struct FileEdit: Sendable {
         self.content = content
     }
 
-    /// Writes the file, at once and only where it still is what it was, so that nobody's work is lost.
+    /// Writes the file as a whole, unless it has changed since it was read, so that nobody's work is lost.
     ///
-    /// - Returns: Why it could not be written.
+    /// - Returns: The reason why the file could not be written; `nil` after success.
     package func write() -> Diagnostic? {
         do throws(FileError) {
             guard try isUpToDate else {
-                return failure("not changed, because it was changed meanwhile; run the command again")
+                return failure("not written, because it has changed in the meantime; run the command again")
             }
             if let newPath { try FileWriter.move(path, to: newPath) }
             guard newPath == nil || content != original else { return nil }
             try FileWriter.replace(newPath ?? path, with: content, keepingNature: true)
             return nil
         } catch {
-            return failure("cannot be written (\(error)); the file is as it was")
+            return failure("cannot be written (\(error)); the file is unchanged")
         }
     }
 
     private var isUpToDate: Bool {
         get throws(FileError) {
-            // A link that leads to nothing is also something that nobody asked to replace.
+            // A dangling link doesn't count as a missing file: nobody asked to replace it.
             guard let original else { return (try? FileStatus(of: path, followsLinks: false)) == nil }
             return try FileReader.file(path, holds: original)
         }

@@ -6,15 +6,15 @@
     import Glibc
 #endif
 
-/// Why a file could not be read or written.
+/// The reason why a file could not be read or written.
 package enum FileError: Error, Equatable {
     /// A system call failed with this value of `errno`.
     case system(CInt)
-    /// A path leads to something else than a file, such as a folder or a device.
+    /// The path leads to something other than a file, such as a folder or a device.
     case notAFile
-    /// A file has more bytes than may be read.
+    /// The file is larger than the limit.
     case tooLarge(limit: Int)
-    /// A file was changed while it was read, again and again.
+    /// The file kept changing while it was read.
     case changing
 
     package static let doesNotExist = FileError.system(ENOENT)
@@ -24,21 +24,21 @@ package enum FileError: Error, Equatable {
 }
 
 extension FileError: CustomStringConvertible {
-    /// The reason in words; the system's own for a system call, such as `Permission denied`.
+    /// The reason in words. For a system call, these are the system's own, such as `Permission denied`.
     package var description: String {
         switch self {
         case .system(let code): String(cString: strerror(code))
         case .notAFile: "not a file"
-        case .tooLarge(let limit): "larger than \(limit / (1024 * 1024)) MB, the most that is read"
-        case .changing: "changed while it was read"
+        case .tooLarge(let limit): "larger than the limit of \(limit / (1024 * 1024)) MB"
+        case .changing: "it changed while it was being read"
         }
     }
 }
 
-/// Makes a system call, again as long as signals interrupt it.
+/// Makes a system call, and repeats it as long as signals interrupt it.
 ///
-/// - Returns: What the call returned.
-/// - Throws: `FileError.system` where the call returned a negative number.
+/// - Returns: The result of the call.
+/// - Throws: `FileError.system` if the call returned a negative number.
 @discardableResult
 func system<Result: SignedInteger>(_ call: () -> Result) throws(FileError) -> Result {
     while true {

@@ -9,21 +9,22 @@ import CodeGeneration
     import Glibc
 #endif
 
-/// Reads files.
+/// A reader of files.
 package enum FileReader {
-    /// How often a file is read that changes meanwhile.
+    /// The maximum number of attempts to read a file that changes in the meantime.
     private static let attemptLimit = 5
 
-    /// Reads a whole file, and again where it changes meanwhile: what was read of it may never have been its content.
+    /// Reads a whole file. If the file changes in the meantime, it is read again, because the bytes may never have been
+    /// its content.
     ///
-    /// - Parameter limit: The most bytes that the file may have, which is checked before it is read.
+    /// - Parameter limit: The maximum size of the file in bytes, which is checked before it is read.
     package static func contents(of path: Path, limit: Int) throws(FileError) -> [UInt8] {
         try contents(of: path, limit: limit, reading: bytes)
     }
 
     /// Reads a whole file.
     ///
-    /// - Parameter read: Reads some bytes of an open file, or fewer where it has no more.
+    /// - Parameter read: Reads some bytes of an open file, or fewer at its end.
     static func contents(
         of path: Path,
         limit: Int,
@@ -48,24 +49,24 @@ package enum FileReader {
         }
     }
 
-    /// Whether a file holds the given bytes and nothing else.
+    /// Returns whether the content of a file is equal to the given bytes.
     package static func file(_ path: Path, holds expected: [UInt8]) throws(FileError) -> Bool {
         try withFile(path) { (descriptor, status) throws(FileError) in
             guard status.size == expected.count else { return false }
             let found = try bytes(of: descriptor, upTo: status.size)
-            // Arrays would be compared byte by byte.
+            // Comparing arrays would be slower, byte by byte.
             return found.count == expected.count && memcmp(found, expected, found.count) == 0
         }
     }
 
-    /// Opens a file, or what a link to one leads to.
+    /// Opens a file, or the file that a link leads to.
     ///
-    /// - Parameter body: Gets the descriptor and what the system knows about the file.
+    /// - Parameter body: Receives the descriptor and the status of the file.
     private static func withFile<Result>(
         _ path: Path,
         _ body: (_ descriptor: CInt, _ status: FileStatus) throws(FileError) -> Result
     ) throws(FileError) -> Result {
-        // Without O_NONBLOCK a named pipe would wait for a writer before it can be refused.
+        // Without O_NONBLOCK, opening a named pipe would wait for a writer.
         let descriptor = try system { open(path.text, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         defer { close(descriptor) }
         let status = try FileStatus(of: descriptor)

@@ -9,38 +9,38 @@ import CodeGeneration
     import Glibc
 #endif
 
-/// What the system knows about a file or folder.
+/// The status of a file or folder.
 package struct FileStatus: Equatable {
-    /// What a path leads to.
+    /// The kind of thing that a path leads to.
     package enum Kind {
         case file, folder, link, other
     }
 
-    /// What tells files apart whatever their paths are.
+    /// An identity that doesn't depend on the path.
     package struct Identity: Hashable {
         var device: UInt64
         var number: UInt64
     }
 
-    /// What it is.
+    /// The kind of file.
     package var kind: Kind
-    /// Which file or folder it is.
+    /// The identity of the file or folder.
     package var identity: Identity
     /// The size in bytes.
     var size: Int
-    /// The time of the last change of its content, in nanoseconds since 1970.
+    /// The time of the last change to its content, in nanoseconds since 1970.
     var changeTime: Int
 
-    /// Looks a path up.
+    /// Reads the status of a path.
     ///
-    /// - Parameter followsLinks: Whether a symbolic link stands for what it leads to.
+    /// - Parameter followsLinks: Whether to read the status of a symbolic link's target.
     package init(of path: Path, followsLinks: Bool = true) throws(FileError) {
         var status = stat()
         try system { followsLinks ? stat(path.text, &status) : lstat(path.text, &status) }
         self.init(status)
     }
 
-    /// Looks an open file up.
+    /// Reads the status of an open file.
     init(of descriptor: CInt) throws(FileError) {
         var status = stat()
         try system { fstat(descriptor, &status) }
@@ -55,8 +55,10 @@ package struct FileStatus: Equatable {
             case S_IFLNK: .link
             default: .other
             }
+
         identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
         size = Int(status.st_size)
+
         #if canImport(Darwin)
             let time = status.st_mtimespec
         #else

@@ -9,15 +9,15 @@ import CodeGeneration
     import Glibc
 #endif
 
-/// Writes and removes files.
+/// A writer and remover of files.
 package enum FileWriter {
-    /// Puts a file in place, with the folders that lead to it.
+    /// Writes a file, and creates the folders that lead to it.
     ///
-    /// The bytes go to a temporary file beside it, which then takes its name: whoever looks sees the old file or the
-    /// new one and never a part of it, also when the program is killed. One that is asked to end does so when the file
-    /// is in place.
+    /// The bytes go to a temporary file in the same folder, which is then renamed. So others see either the old or the
+    /// new file and never a part of it, even if the process is killed. SIGINT and SIGTERM take effect after the file is
+    /// in place.
     ///
-    /// - Parameter keepsNature: Whether a file that exists keeps its permissions, and a link to it leads to the new one.
+    /// - Parameter keepsNature: Whether an existing file keeps its permissions, and a link keeps leading to the file.
     package static func replace(
         _ path: Path,
         with bytes: [UInt8],
@@ -25,8 +25,10 @@ package enum FileWriter {
     ) throws(FileError) {
         let signals = HeldSignals()
         defer { signals.release() }
+
         let path = keepsNature ? try path.leadingToTarget() : path
         if keepsNature { TemporaryFile.removeLeftOvers(in: path.folder) }
+
         let temporary = TemporaryFile(in: path.folder)
         do throws(FileError) {
             try createWithFolder(temporary.path, bytes)
@@ -38,9 +40,9 @@ package enum FileWriter {
         }
     }
 
-    /// Gives a file another name in a folder that exists, and fails where there is a file of this name.
+    /// Renames a file within existing folders, and fails if a file with the new name exists.
     ///
-    /// Whoever looks sees the file under one of the names or under both, also when the program is killed.
+    /// Others see the file under one of the names or under both, even if the process is killed.
     package static func move(_ path: Path, to newPath: Path) throws(FileError) {
         let signals = HeldSignals()
         defer { signals.release() }
@@ -69,9 +71,9 @@ package enum FileWriter {
         }
     }
 
-    /// Removes a file, and then the folders that it leaves empty.
+    /// Removes a file, and then the folders that become empty.
     ///
-    /// - Parameter root: The folder that is kept even when it is empty.
+    /// - Parameter root: The folder to keep even if it becomes empty.
     package static func remove(_ path: Path, below root: Path) throws(FileError) {
         try system { unlink(path.text) }
         var folder = path.folder
@@ -84,7 +86,7 @@ package enum FileWriter {
                 try createFolder(path.folder)
                 return try create(path, bytes)
             } catch .doesNotExist {
-                // Another run has removed the folder meanwhile, as it was empty.
+                // Another process has removed the empty folder in the meantime.
                 continue
             }
         }
@@ -99,7 +101,7 @@ package enum FileWriter {
             close(descriptor)
             throw error
         }
-        // Some file systems tell only now that there was no room. A file is closed even where a signal interrupts.
+        // Some file systems report a full disk only on closing. After EINTR the file is closed, too.
         guard close(descriptor) == 0 || errno == EINTR else { throw .system(errno) }
     }
 

@@ -9,16 +9,16 @@ import CodeGeneration
     import Glibc
 #endif
 
-/// What a folder holds under one name.
+/// An entry of a folder.
 package struct FolderEntry {
-    /// The name. Bytes that are not UTF-8 are replaced, see `isNameValid`.
+    /// The name. Bytes that aren't UTF-8 are replaced; see `isNameValid`.
     package var name: String
-    /// Whether the name is UTF-8. The path of a file whose name is not cannot be spelled here.
+    /// Whether the name is UTF-8. Otherwise, the path of the file cannot be represented.
     package var isNameValid: Bool
-    /// What it is. Links are not followed.
+    /// The kind of file. Links aren't followed.
     package var kind: FileStatus.Kind
 
-    /// Whether this is a folder or a link to one.
+    /// Returns whether the entry is a folder or a link to one.
     ///
     /// - Parameter path: The path of the entry.
     package func isFolder(at path: Path) -> Bool {
@@ -30,18 +30,20 @@ package struct FolderEntry {
         guard let stream = opendir(folder.text) else { throw .system(errno) }
         defer { closedir(stream) }
         var entries: [FolderEntry] = []
+
         errno = 0
         while let entry = readdir(stream) {
             let found = FolderEntry(entry, in: folder)
             if found.name != ".", found.name != ".." { entries.append(found) }
             errno = 0
         }
+
         guard errno == 0 else { throw .system(errno) }
         return entries.sorted { $0.name < $1.name }
     }
 
     private init(_ entry: UnsafePointer<dirent>, in folder: Path) {
-        // The name can be longer than the array that the C header declares for it.
+        // The name can be longer than the array that the C header declares.
         let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
         let bytes = (UnsafeRawPointer(entry) + nameOffset).assumingMemoryBound(to: CChar.self)
         name = String(cString: bytes)

@@ -2,17 +2,17 @@ package import Basics
 import CodeGeneration
 import PropertyLists
 
-/// Reads definitions, and what belongs to them.
+/// A reader of definitions and the files that belong to them.
 package enum InputReader {
-    /// The size in bytes from which on the start of a definition is looked at first.
+    /// The size in bytes from which the start of a definition is read first.
     private static let largeSize = 1024 * 1024
-    /// The bytes that are looked at then.
+    /// The number of bytes to read then.
     static let startSize = 128 * 1024
 
-    /// Reads a file that is not larger than a parser accepts. A large file that is named as a definition and isn't one is
-    /// refused by its start.
+    /// Reads a file up to the size that a parser accepts. A large file that is named like a definition but isn't one is
+    /// rejected after its start has been read.
     ///
-    /// - Parameter diagnostics: Receives why it could not be read.
+    /// - Parameter diagnostics: Receives the reason if the file cannot be read.
     package static func read(_ path: Path, diagnostics: inout [Diagnostic]) -> [UInt8]? {
         do throws(FileError) {
             if DefinitionFile.isNamedAsOne(path.name), let start = try startOfLargeFile(path),
@@ -23,13 +23,13 @@ package enum InputReader {
             }
             return try FileReader.contents(of: path, limit: PropertyListParser.Limits().byteCount)
         } catch {
-            let message = "cannot be read (\(error)); make it a file that can be read, or leave it out"
+            let message = "cannot be read (\(error)); make it readable, or leave it out"
             diagnostics.append(Diagnostic(.error, .readFailed, message, at: SourceLocation(file: path.text)))
             return nil
         }
     }
 
-    /// The first bytes of a file; `nil` for one that is not large.
+    /// Returns the first bytes of a large file; `nil` for a smaller one.
     static func startOfLargeFile(_ path: Path) throws(FileError) -> [UInt8]? {
         guard try FileStatus(of: path).size >= largeSize else { return nil }
         return try FileReader.start(of: path, byteCount: startSize)

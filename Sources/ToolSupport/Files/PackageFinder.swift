@@ -9,18 +9,18 @@ import CodeGeneration
     import Glibc
 #endif
 
-/// Finds the package that a folder belongs to. Generated files name their sources by paths below it.
+/// A finder for the package that a folder belongs to. Generated files name their sources by paths within the package.
 package struct PackageFinder {
-    /// The package of what is in none.
+    /// The folder that counts as the package of files outside of packages.
     let workingFolder: Path
     private var known: [Path: Path] = [:]
 
-    /// Creates a finder; what is in no package belongs to the working folder.
+    /// Creates a finder. Files outside of packages belong to the working folder.
     package init(workingFolder: Path) {
         self.workingFolder = workingFolder
     }
 
-    /// The nearest folder with a `Package.swift`, from a folder upwards, or else the working folder.
+    /// Returns the nearest folder with a `Package.swift`, from a folder upwards, or else the working folder.
     ///
     /// - Parameter folder: An absolute path.
     package mutating func package(of folder: Path) -> Path {
@@ -43,7 +43,7 @@ extension Path {
     package static func workingFolder() throws(ToolFailure) -> Path {
         guard let text = getcwd(nil, 0) else {
             let reason = FileError.system(errno)
-            throw ToolFailure(message: "the working folder cannot be found (\(reason))", status: .inputNotRead)
+            throw ToolFailure(message: "the working folder cannot be read (\(reason))", status: .inputNotRead)
         }
         defer { free(text) }
         return Path(String(cString: text))

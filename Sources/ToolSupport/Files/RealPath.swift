@@ -17,7 +17,7 @@ extension Path {
         return Path(String(cString: text))
     }
 
-    /// Returns the path of the file that this one leads to; this path if it leads to nothing.
+    /// Returns the path of the file that this path leads to, or this path if there is no such file.
     func leadingToTarget() throws(FileError) -> Path {
         do throws(FileError) {
             return try withoutLinks()

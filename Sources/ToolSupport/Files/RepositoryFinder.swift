@@ -9,17 +9,17 @@ import CodeGeneration
     import Glibc
 #endif
 
-/// Finds the root of the repository that a folder is in.
+/// A finder for the root of the repository that a folder belongs to.
 package struct RepositoryFinder {
     private var known: [Path: Path?] = [:]
 
-    /// Creates a finder that has found nothing yet.
+    /// Creates a finder.
     package init() {}
 
-    /// The nearest folder with a `.git`, which is a folder or, in a linked working tree or a submodule, a file.
+    /// Returns the nearest folder with a `.git`, which is a folder or, in a linked working tree or a submodule, a file.
     ///
     /// - Parameter folder: An absolute path.
-    /// - Returns: `nil` for a folder in no repository.
+    /// - Returns: `nil` for a folder outside of repositories.
     package mutating func root(of folder: Path) -> Path? {
         if let root = known[folder] { return root }
         let root: Path? =

@@ -9,19 +9,19 @@ import CodeGeneration
     import Glibc
 #endif
 
-/// The file that stands in for another while it is written.
+/// The temporary file that is written before it replaces another file.
 ///
-/// Its name holds the number of the process, a number of its own, and a checksum of both: a file that a person has
-/// given a similar name is never taken for one that a process has left behind.
+/// Its name contains the number of the process, a random number, and a checksum of both, so that a user's file with a
+/// similar name is never mistaken for one that a process left behind.
 package struct TemporaryFile {
     private static let prefix = ".intentc-"
     private static let suffix = ".tmp"
 
-    /// Where it is.
+    /// The path of the file.
     package let path: Path
     private let process: pid_t
 
-    /// Names a new file in a folder.
+    /// Creates a name for a new file in a folder.
     ///
     /// - Parameters:
     ///   - folder: The folder.
@@ -32,7 +32,7 @@ package struct TemporaryFile {
         path = folder.appending(Self.name(process: process, number: number))
     }
 
-    /// Takes a file for a temporary one; `nil` when its name isn't that of one.
+    /// Recognizes a temporary file by its name; `nil` for another file.
     package init?(_ path: Path) {
         let name = path.name
         guard name.hasPrefix(Self.prefix), name.hasSuffix(Self.suffix) else { return nil }
@@ -44,7 +44,7 @@ package struct TemporaryFile {
         self.process = process
     }
 
-    /// Removes the files that killed processes have left in a folder.
+    /// Removes the files that killed processes left in a folder.
     package static func removeLeftOvers(in folder: Path) {
         for entry in (try? FolderEntry.entries(of: folder)) ?? [] where entry.kind == .file {
             guard let file = TemporaryFile(folder.appending(entry.name)), file.isLeftOver else { continue }
@@ -52,7 +52,7 @@ package struct TemporaryFile {
         }
     }
 
-    /// Whether the process is gone that would have put the file in place.
+    /// Whether the process that wrote the file has ended.
     package var isLeftOver: Bool {
         kill(process, 0) != 0 && errno == ESRCH
     }
@@ -62,7 +62,7 @@ package struct TemporaryFile {
         return "\(prefix)\(text)-\(String(checksum(of: text), radix: 16))\(suffix)"
     }
 
-    /// The hash FNV-1a of a text.
+    /// The FNV-1a hash of a text.
     private static func checksum(of text: String) -> UInt32 {
         text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
     }

@@ -1,9 +1,9 @@
 import Basics
 
-/// Where the types and methods of Swift files stand.
+/// The locations of the types and methods in Swift files.
 ///
-/// The graphs that SwiftPM has the compiler write name no places. What they name is found here in the text: words
-/// outside of comments and texts, and the braces around them.
+/// Symbol graphs written by SwiftPM contain no locations. This type finds them in the source text, by looking at the
+/// words outside of comments and strings and at the braces around them.
 package struct DeclarationPlaces: Sendable {
     private struct Method: Sendable {
         var declaration: MethodDeclaration
@@ -23,10 +23,11 @@ package struct DeclarationPlaces: Sendable {
     ///   - file: The file's path.
     package mutating func add(_ bytes: [UInt8], file: String) {
         var scanner = SourceScanner(bytes)
-        /// The types around the current place, with the number of braces outside of each.
+        /// The types around the current position, with the number of braces outside of each.
         var types: [(name: String, depth: Int)] = []
-        /// The type whose brace comes next.
+        /// The type whose opening brace comes next.
         var opened: String?
+
         while let token = scanner.next() {
             switch token.text {
             case "class", "struct", "actor", "enum", "extension", "protocol":
@@ -54,10 +55,10 @@ package struct DeclarationPlaces: Sendable {
         }
     }
 
-    /// Returns where a type stands.
+    /// Returns the location of a type.
     func type(_ path: [String]) -> SourceLocation? { types[path.joined(separator: ".")] }
 
-    /// Returns where a method stands. Of methods with one name it is the one with the same types.
+    /// Returns the location of a method. Among methods with one name, the one with the same types is preferred.
     func method(_ path: [String], _ declaration: String) -> SourceLocation? {
         guard let method = MethodDeclaration(declaration) else { return nil }
         let candidates = (methods[path.dropLast().joined(separator: ".")] ?? []).filter {
@@ -68,7 +69,7 @@ package struct DeclarationPlaces: Sendable {
 }
 
 extension SymbolGraph {
-    /// Adds the places of symbols that have none.
+    /// Adds the locations of symbols that have none.
     package mutating func locate(in places: DeclarationPlaces) {
         for symbol in symbols.values where symbol.location == nil {
             var located = symbol
@@ -80,9 +81,9 @@ extension SymbolGraph {
     }
 }
 
-/// Finds words and braces in Swift code.
+/// A scanner for the words and braces in Swift code.
 private struct SourceScanner {
-    /// A word, or a character that is no part of one.
+    /// A word, or a character outside of words.
     struct Token {
         var text: String
         var position: SourcePosition
@@ -92,7 +93,7 @@ private struct SourceScanner {
     private var index = 0
     private var line: UInt32 = 1
     private var lineStart = 0
-    /// The number of braces around the place.
+    /// The number of braces around the current position.
     private(set) var depth = 0
 
     init(_ bytes: [UInt8]) {
@@ -104,22 +105,25 @@ private struct SourceScanner {
         skipBlanksAndComments()
         guard index < bytes.count else { return nil }
         let position = SourcePosition(line: line, column: UInt32(index - lineStart + 1))
+
         let start = index
         if Self.isWord(bytes[index]) {
             while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
             let text = String(decoding: bytes[start..<index], as: UTF8.self)
             return Token(text: text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text, position: position)
         }
+
         if bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "#"), skipText() {
             return Token(text: "\"\"", position: position)
         }
+
         if bytes[index] == UInt8(ascii: "{") { depth += 1 }
         if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
         advance()
         return Token(text: String(decoding: bytes[start..<index], as: UTF8.self), position: position)
     }
 
-    /// Reads the name of a type, without those around it; `nil` when a word such as `func` follows.
+    /// Reads the name of a type, without the types around it; `nil` if a word such as `func` follows.
     mutating func typeName() -> (name: String, position: SourcePosition)? {
         let saved = self
         guard let token = next(), Self.isWord(token.text.utf8.first ?? 0),
@@ -128,6 +132,7 @@ private struct SourceScanner {
             self = saved
             return nil
         }
+
         var name = token.text
         while index < bytes.count, bytes[index] == UInt8(ascii: "."), let _ = next(), let part = next() {
             name += "." + part.text
@@ -135,11 +140,12 @@ private struct SourceScanner {
         return (name, token.position)
     }
 
-    /// Reads a method from its name to the end of its arguments.
+    /// Reads a method from its name to the end of its parameters.
     mutating func signature() -> (text: String, position: SourcePosition)? {
         guard let name = next() else { return nil }
         var text = name.text
         var depth = 0
+
         while let token = next() {
             if token.text == "{" || token.text == "}" { return nil }
             let isApart = Self.isWord(text.utf8.last ?? 0) && Self.isWord(token.text.utf8.first ?? 0)
@@ -192,7 +198,7 @@ private struct SourceScanner {
         }
     }
 
-    /// Moves behind a text; false when there is none. What is interpolated counts as part of it.
+    /// Skips a string literal, including its interpolations; returns false if there is none.
     private mutating func skipText() -> Bool {
         let start = self
         var marks = 0
@@ -200,13 +206,16 @@ private struct SourceScanner {
             marks += 1
             index += 1
         }
+
         guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
             self = start
             return false
         }
+
         let isBlock = has("\"\"\"")
         let quotes = isBlock ? 3 : 1
         advance(quotes)
+
         while index < bytes.count {
             let ending = bytes[index...].prefix(quotes + marks)
             let isEnd =
@@ -216,7 +225,7 @@ private struct SourceScanner {
                 advance(quotes + marks)
                 return true
             }
-            // A line ends a text that isn't closed.
+            // A line break ends an unterminated string.
             if !isBlock, bytes[index] == UInt8(ascii: "\n") { return true }
             if marks == 0, bytes[index] == UInt8(ascii: "\\") { advance() }
             advance()

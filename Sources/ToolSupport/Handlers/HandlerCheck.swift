@@ -1,13 +1,13 @@
 package import Basics
 package import CodeGeneration
 
-/// Judges the handlers in a symbol graph.
+/// A check of the handlers in a symbol graph.
 ///
-/// The graph can't tell what a handler must implement: on platforms other than Apple's each method of a handling
-/// protocol has a default. The definitions can.
+/// The graph doesn't say which methods a handler must implement, because on platforms other than Apple's every method
+/// of a handling protocol has a default. The definitions do.
 package struct HandlerCheck: Sendable {
     private let graph: SymbolGraph
-    /// The methods of handling protocols, by the names of these.
+    /// The methods of handling protocols, by the names of the protocols.
     private let methods: [String: [HandlingMethod]]
     private let members: [String: [SymbolGraph.Symbol]]
     private let superclasses: [String: SymbolGraph.Relationship]
@@ -15,11 +15,12 @@ package struct HandlerCheck: Sendable {
     /// Creates a check.
     ///
     /// - Parameters:
-    ///   - graph: What the compiler tells about the modules that hold handlers.
+    ///   - graph: The symbols of the modules that contain handlers.
     ///   - methods: The methods of the handling protocols.
     package init(_ graph: SymbolGraph, methods: [HandlingMethod]) {
         self.graph = graph
         self.methods = Dictionary(grouping: methods, by: \.protocolName)
+
         var members: [String: [SymbolGraph.Symbol]] = [:]
         var superclasses: [String: SymbolGraph.Relationship] = [:]
         for relationship in graph.relationships {
@@ -31,11 +32,12 @@ package struct HandlerCheck: Sendable {
             case .conformsTo: break
             }
         }
+
         self.members = members
         self.superclasses = superclasses
     }
 
-    /// The handlers that lack a required method, and methods that nearly match, in the order of their places.
+    /// The handlers that lack a required method, and the methods that nearly match, sorted by location.
     package var diagnostics: [Diagnostic] {
         handlers.flatMap { diagnostics(of: $0) }.sorted { first, second in
             let (one, other) = (first.location, second.location)
@@ -65,7 +67,7 @@ package struct HandlerCheck: Sendable {
         return protocols.map { Handler(identifier: $0.key, protocols: $0.value.sorted()) }
     }
 
-    /// The name of what a relationship points to, without its module.
+    /// Returns the name of a relationship's target, without its module.
     private func name(of relationship: SymbolGraph.Relationship) -> String {
         graph.symbols[relationship.target]?.path.last
             ?? relationship.targetName.flatMap { $0.split(separator: ".").last.map(String.init) } ?? relationship.target
@@ -76,7 +78,7 @@ package struct HandlerCheck: Sendable {
         var symbol: SymbolGraph.Symbol
         var declaration: MethodDeclaration
 
-        /// Returns what differs between the method and the nearest form of one of a protocol.
+        /// Returns the differences between the method and the nearest form of a protocol's method.
         func differences(from method: HandlingMethod) -> [MethodDifference] {
             let forms = method.declarations.compactMap { MethodDeclaration($0) }
             let differences = forms.map { declaration.differences(from: $0) }
@@ -87,15 +89,18 @@ package struct HandlerCheck: Sendable {
     private func diagnostics(of handler: Handler) -> [Diagnostic] {
         let required = handler.protocols.flatMap { methods[$0] ?? [] }
         let (symbols, stranger) = inheritedMembers(of: handler.identifier)
+
         let candidates = symbols.compactMap { symbol in
             MethodDeclaration(symbol.declaration) { alias($0, in: symbol) }.map {
                 Candidate(symbol: symbol, declaration: $0)
             }
         }
+
         let matched = required.map { method in candidates.filter { $0.differences(from: method).areTaken } }
         let taken = Set(matched.joined().map(\.symbol.identifier))
         let names = required.map(\.name)
         let free = candidates.filter { !taken.contains($0.symbol.identifier) }
+
         return zip(required, matched).flatMap { method, matches -> [Diagnostic] in
             guard matches.isEmpty else {
                 if matches.contains(where: { $0.differences(from: method).isEmpty }) { return [] }
@@ -103,19 +108,19 @@ package struct HandlerCheck: Sendable {
             }
             let near = free.filter { names.nearest(to: $0.declaration.name) == method.name }
                 .filter { isMeant($0, for: method, among: required) }
-            if method.isRequired { return [missing(method, in: handler, near, stranger)] }
+            if method.isRequired { return [missing(method, in: handler, near: near, stranger: stranger)] }
             return near.filter { $0.declaration.parameters.first?.type.text == method.intentName }
                 .map { nearMatch($0, of: method, in: handler) }
         }
     }
 
-    /// Whether a method is not for another intent of the handler.
+    /// Returns whether a method may be meant for this intent and not for another intent of the handler.
     private func isMeant(_ candidate: Candidate, for method: HandlingMethod, among methods: [HandlingMethod]) -> Bool {
         let intent = candidate.declaration.parameters.first?.type.text
         return intent == method.intentName || !methods.contains { $0.intentName == intent }
     }
 
-    /// The methods of a type and of the classes that it inherits from, and the first of these that isn't in the graph.
+    /// Returns the methods of a type and of its superclasses, and the first superclass that isn't in the graph.
     private func inheritedMembers(of type: String) -> (members: [SymbolGraph.Symbol], stranger: String?) {
         var found: [SymbolGraph.Symbol] = []
         var seen: Set<String> = []
@@ -140,7 +145,7 @@ package struct HandlerCheck: Sendable {
             }
             return .type(String(target.declaration[target.declaration.index(after: place)...]))
         }
-        // The identifiers of aliases end in an 'a'.
+        // The compiler's identifiers of type aliases end in an 'a'.
         return reference.hasPrefix("s:") && reference.hasSuffix("a") ? .unknown : .none
     }
 
@@ -149,24 +154,27 @@ package struct HandlerCheck: Sendable {
     private func missing(
         _ method: HandlingMethod,
         in handler: Handler,
-        _ near: [Candidate],
-        _ stranger: String?
+        near: [Candidate],
+        stranger: String?
     ) -> Diagnostic {
         let declarations = method.declarations.map { "'\($0.shortened)'" }.joined(separator: " or ")
-        let unless = stranger.map { "; its superclass '\($0)', which isn't checked, may have it" } ?? ""
+        let unless = stranger.map { "; its superclass '\($0)', which isn't checked, may implement it" } ?? ""
         let severity = stranger == nil ? Diagnostic.Severity.error : .warning
+
         guard let first = near.first, let place = first.symbol.location else {
             let message = """
-                '\(name(of: handler))' lacks '\(method.name)', which '\(method.protocolName)' requires\(unless); \
-                implement \(declarations)
+                '\(name(of: handler))' doesn't implement '\(method.name)', which '\(method.protocolName)' \
+                requires\(unless); add \(declarations)
                 """
             return Diagnostic(severity, .handlerMissingMethod, message, at: location(of: handler))
         }
+
         let message = """
-            '\(first.declaration.fullName)' of '\(name(of: handler))' isn't the '\(method.name)' that \
+            '\(first.declaration.fullName)' in '\(name(of: handler))' doesn't match '\(method.name)', which \
             '\(method.protocolName)' requires: \(first.differences(from: method).text)\(unless); \
             implement \(declarations)
             """
+
         let notes = near.dropFirst().compactMap { candidate in
             candidate.symbol.location.map { location in
                 Diagnostic.Note(
@@ -175,23 +183,26 @@ package struct HandlerCheck: Sendable {
                 )
             }
         }
+
         return Diagnostic(severity, .handlerMissingMethod, message, at: place, notes: notes)
     }
 
     private func nearMatch(_ candidate: Candidate, of method: HandlingMethod, in handler: Handler) -> Diagnostic {
         let message = """
-            '\(candidate.declaration.fullName)' of '\(name(of: handler))' nearly matches the optional '\(method.name)' \
-            of '\(method.protocolName)' and is never called: \(candidate.differences(from: method).text)
+            '\(candidate.declaration.fullName)' in '\(name(of: handler))' nearly matches the optional \
+            '\(method.name)' of '\(method.protocolName)', but is never called: \
+            \(candidate.differences(from: method).text)
             """
         return warning(message, about: candidate, in: handler)
     }
 
-    /// A method that is the protocol's on Apple's platforms, but not in each mode of the language, or not here.
+    /// Returns a warning about a method that matches on Apple's platforms, but not in every language mode, or not on
+    /// this platform.
     private func almost(_ candidate: Candidate, _ method: HandlingMethod, in handler: Handler) -> Diagnostic {
         let differences = candidate.differences(from: method)
         let message = """
-            '\(candidate.declaration.fullName)' of '\(name(of: handler))' isn't quite the '\(method.name)' of \
-            '\(method.protocolName)': \(differences.text); \(differences.consequences)
+            '\(candidate.declaration.fullName)' in '\(name(of: handler))' doesn't match '\(method.name)' of \
+            '\(method.protocolName)' exactly: \(differences.text); \(differences.consequences)
             """
         return warning(message, about: candidate, in: handler)
     }
@@ -219,7 +230,7 @@ extension SymbolGraph.Symbol {
 }
 
 extension String {
-    /// A declaration as people write it.
+    /// The declaration as people write it.
     fileprivate var shortened: String {
         split(separator: "Swift.Void", omittingEmptySubsequences: false).joined(separator: "Void")
     }

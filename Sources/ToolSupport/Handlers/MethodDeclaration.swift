@@ -1,22 +1,22 @@
-/// A declaration of a method, in parts that can be compared.
+/// The declaration of a method, in parts that can be compared.
 struct MethodDeclaration: Hashable, Sendable {
     /// A parameter.
     struct Parameter: Hashable, Sendable {
-        /// The label in calls; `_` for none.
+        /// The argument label; `_` for none.
         var label: String
         var type: TypeSpelling
-        /// What the type says about values that cross to another isolation, such as `@Sendable`.
+        /// The attributes and modifiers of the type about values that cross isolations, such as `@Sendable`.
         var crossing: [String] = []
     }
 
     /// The name without arguments.
     var name: String
-    /// Whether the method belongs to the type and not to its values.
+    /// Whether the method belongs to the type instead of its instances.
     var isStatic: Bool
     var parameters: [Parameter] = []
     var isAsync = false
     var canThrow = false
-    /// Whether only errors of one type are thrown.
+    /// Whether the method has a typed `throws`.
     var throwsOneType = false
     var result = TypeSpelling(text: "Void")
 
@@ -25,19 +25,20 @@ struct MethodDeclaration: Hashable, Sendable {
 }
 
 extension MethodDeclaration {
-    /// Reads a declaration as the compiler prints it; `nil` for one that isn't a method's.
+    /// Parses a declaration as the compiler prints it; `nil` if it isn't a method.
     ///
-    /// - Parameter alias: Gives what an alias of a type stands for.
+    /// - Parameter alias: Returns the meaning of a type alias.
     init?(_ text: String, alias: @escaping (String) -> TypeAlias = { _ in .none }) {
         var parser = TypeParser(text, alias: alias)
         guard let modifiers = parser.words(before: "func"), case .word(let word)? = parser.take() else { return nil }
         isStatic = modifiers.contains("static") || modifiers.contains("class")
         name = word
         if parser.next == .symbol("<") { parser.skipBrackets() }
+
         guard parser.skip(.symbol("(")) else { return nil }
         while parser.next != nil, !parser.skip(.symbol(")")) {
             guard case .word(let label)? = parser.take() else { return nil }
-            // The second name is the one in the method's body.
+            // The second name is the one used in the method's body.
             if case .word? = parser.next { _ = parser.take() }
             guard parser.skip(.symbol(":")) else { return nil }
             let isSent = parser.next == .word("sending")
@@ -48,6 +49,7 @@ extension MethodDeclaration {
             if parser.skip(.symbol("=")) { parser.skipDefault() }
             _ = parser.skip(.symbol(","))
         }
+
         while case .word(let word)? = parser.next, word != "where" {
             _ = parser.take()
             if word == "async" { isAsync = true }
@@ -58,33 +60,38 @@ extension MethodDeclaration {
                 _ = parser.skip(.symbol(")"))
             }
         }
+
         if parser.skip(.symbol("->")) { result = parser.type() }
     }
 
-    /// Returns what differs between this method and one that is required; nothing when it is that method.
+    /// Returns the differences between this method and a required one; empty if they match.
     func differences(from required: MethodDeclaration) -> [MethodDifference] {
         var differences: [MethodDifference] = []
         if name != required.name { differences.append("its name must be '\(required.name)'") }
         if isStatic { differences.append("it must not be 'static'") }
+
         if parameters.count != required.parameters.count {
-            differences.append("it must have the arguments of '\(required.fullName)'")
+            differences.append("it must have the parameters of '\(required.fullName)'")
         } else {
             for (own, other) in zip(parameters, required.parameters) {
                 differences += own.differences(from: other)
             }
         }
+
         if isAsync != required.isAsync {
             differences.append(isAsync ? "it must not be 'async'" : "it must be 'async'")
         }
         if canThrow, !required.canThrow {
             differences.append("it must not throw")
         } else if throwsOneType {
-            differences.append("it must be 'throws' without a type")
+            differences.append("its 'throws' must not have a type")
         }
+
         return differences + resultDifferences(from: required.result)
     }
 
-    /// Apple's compiler takes a result that is never `nil` for an optional one, and one with `!` for any.
+    /// Returns the differences between the result types. Apple's compiler accepts a result that is never `nil` for an
+    /// optional one, and a result with `!` for either.
     private func resultDifferences(from required: TypeSpelling) -> [MethodDifference] {
         if result.matches(required) { return [] }
         let isTaken = required.isOptional(of: result) || result.isImplicitlyUnwrapped && result.isOptional(of: required)
@@ -98,7 +105,7 @@ extension MethodDeclaration.Parameter {
         var differences: [MethodDifference] = []
         if label != required.label { differences.append("the label '\(label)' must be '\(required.label)'") }
         if !type.matches(required.type) {
-            // What takes more than it has to is taken.
+            // A parameter that accepts more than it must is accepted.
             let consequence: MethodDifference.Consequence = type.isOptional(of: required.type) ? .warned : .refused
             let text = "'\(label)' must be of type '\(required.type.text)', not '\(type.text)'"
             differences.append(MethodDifference(text, consequence))

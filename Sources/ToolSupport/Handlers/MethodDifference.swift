@@ -1,12 +1,12 @@
-/// What differs between a method and one of a handling protocol.
+/// A difference between a method and a method of a handling protocol.
 struct MethodDifference: Hashable, Sendable {
-    /// What follows from a difference on Apple's platforms, the gravest last.
+    /// The consequence of a difference on Apple's platforms, from least to most severe.
     enum Consequence: Int, Comparable, Sendable {
-        /// The compiler takes the method in Swift 5 mode, and refuses it in Swift 6 mode.
+        /// The compiler accepts the method in Swift 5 mode, and rejects it in Swift 6 mode.
         case refusedInSwift6
-        /// The compiler takes the method and warns. Without Objective-C it is another method.
+        /// The compiler accepts the method with a warning. Without Objective-C it is a different method.
         case warned
-        /// The compiler refuses the method.
+        /// The compiler rejects the method.
         case refused
 
         static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
@@ -23,7 +23,7 @@ struct MethodDifference: Hashable, Sendable {
 }
 
 extension MethodDifference: ExpressibleByStringInterpolation {
-    /// Creates a difference that the compiler refuses.
+    /// Creates a difference that the compiler rejects.
     init(stringLiteral text: String) { self.init(text, .refused) }
 }
 
@@ -31,16 +31,16 @@ extension [MethodDifference] {
     /// All differences in words.
     var text: String { map(\.text).joined(separator: ", ") }
 
-    /// Whether Apple's compiler takes the method in one of the language's modes at least.
+    /// Whether Apple's compiler accepts the method in at least one language mode.
     var areTaken: Bool { allSatisfy { $0.consequence < .refused } }
 
-    /// What follows from differences that are taken.
+    /// The consequences of differences that the compiler accepts.
     var consequences: String {
         let consequences = Set(map(\.consequence))
         let texts = [
             consequences.contains(.warned)
-                ? "Apple's compiler takes it with a warning, but a host never calls it here" : nil,
-            consequences.contains(.refusedInSwift6) ? "Apple's compiler refuses it in Swift 6 mode" : nil,
+                ? "Apple's compiler accepts it with a warning, but other hosts never call it" : nil,
+            consequences.contains(.refusedInSwift6) ? "Apple's compiler rejects it in Swift 6 mode" : nil,
         ]
         return texts.compactMap(\.self).joined(separator: ", and ")
     }

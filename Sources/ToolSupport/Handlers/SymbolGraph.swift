@@ -1,6 +1,6 @@
 package import Basics
 
-/// What the compiler tells about modules: the types that they declare, and the methods of these.
+/// The compiler's description of modules: the types that they declare and the methods of these types.
 package struct SymbolGraph: Sendable {
     /// A type, method or alias.
     struct Symbol: Hashable, Sendable {
@@ -8,19 +8,19 @@ package struct SymbolGraph: Sendable {
         var identifier: String
         /// The kind, such as `swift.class`.
         var kind: String
-        /// The name with those of the types around it.
+        /// The name, after the names of the types around it.
         var path: [String]
         /// The declaration as text.
         var declaration: String
         /// The identifiers of types in the declaration, by their names there.
         var references: [String: String]
-        /// Where the name stands; `nil` for what another module declares.
+        /// The location of the name; `nil` if another module declares the symbol.
         var location: SourceLocation?
     }
 
-    /// How two symbols are related.
+    /// A relationship between two symbols.
     struct Relationship: Hashable, Sendable {
-        /// The kinds that matter to handlers.
+        /// The kinds that matter for handlers.
         enum Kind: String, Sendable {
             case memberOf
             case conformsTo
@@ -30,13 +30,13 @@ package struct SymbolGraph: Sendable {
         var kind: Kind
         var source: String
         var target: String
-        /// The target's name with its module's, for one that another module declares.
+        /// The target's name, qualified with its module, if another module declares it.
         var targetName: String?
     }
 
     /// The symbols, by their identifiers.
     private(set) var symbols: [String: Symbol] = [:]
-    /// The relationships, without those of members that the compiler has made.
+    /// The relationships, without those of members that the compiler synthesized.
     private(set) var relationships: [Relationship] = []
 
     /// Creates an empty graph.
@@ -48,34 +48,34 @@ package struct SymbolGraph: Sendable {
 }
 
 extension SymbolGraph {
-    /// Reads a file that `swift package dump-symbol-graph` or the compiler has written, and adds what it holds.
+    /// Reads a file written by `swift package dump-symbol-graph` or the compiler, and adds its contents.
     ///
     /// - Parameters:
     ///   - bytes: The file's content.
     ///   - file: The file's path, for diagnostics.
-    ///   - diagnostics: Receives what is wrong.
+    ///   - diagnostics: Receives the errors.
     package mutating func read(_ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]) {
         do throws(JSONSyntaxError) {
             let graph = try JSONParser.parse(bytes)
             guard let symbols = graph["symbols"]?.elements, let relationships = graph["relationships"]?.elements else {
-                let message = "this isn't a symbol graph: 'symbols' and 'relationships' are missing; build it again"
-                diagnostics.append(Self.error(message, file, graph.position))
+                let message = "not a symbol graph, because 'symbols' and 'relationships' are missing; build it again"
+                diagnostics.append(Self.error(message, at: graph.position, in: file))
                 return
             }
             for node in symbols { Symbol(node).map { add($0) } }
             for node in relationships { Relationship(node).map { add($0) } }
         } catch {
-            diagnostics.append(Self.error("this isn't a symbol graph: \(error.message)", file, error.position))
+            diagnostics.append(Self.error("not a symbol graph: \(error.message)", at: error.position, in: file))
         }
     }
 
-    private static func error(_ message: String, _ file: String, _ position: SourcePosition) -> Diagnostic {
+    private static func error(_ message: String, at position: SourcePosition, in file: String) -> Diagnostic {
         Diagnostic(.error, .symbolGraph, message, at: SourceLocation(file: file, position: position))
     }
 }
 
 extension SymbolGraph.Symbol {
-    /// Reads a symbol; `nil` for one that a type has from a protocol's extension.
+    /// Reads a symbol; `nil` for a symbol that a type gets from a protocol extension.
     fileprivate init?(_ node: JSONNode) {
         guard let identifier = node["identifier"]?["precise"]?.text, !identifier.contains("::SYNTHESIZED::"),
             let kind = node["kind"]?["identifier"]?.text
@@ -104,7 +104,7 @@ extension SymbolGraph.Relationship {
 }
 
 extension SourceLocation {
-    /// The place of a symbol, whose lines and columns count from 0.
+    /// Reads the location of a symbol, whose line and column count from 0.
     fileprivate init?(symbol node: JSONNode) {
         guard let uri = node["uri"]?.text, let line = node["position"]?["line"]?.number,
             let column = node["position"]?["character"]?.number
@@ -138,7 +138,7 @@ extension JSONNode {
 }
 
 extension String {
-    /// The text of a part of a URL.
+    /// The text of a part of a URL, without percent escapes.
     fileprivate var removingPercentEscapes: String {
         var bytes: [UInt8] = []
         var rest = utf8[...]

@@ -1,17 +1,17 @@
-/// A type in one spelling of the many that it can have: without modules, labels, most attributes and `any`, and with `?`
-/// and brackets for optionals and arrays.
+/// A type in a normalized spelling: without modules, labels, most attributes and `any`, and with `?` and brackets for
+/// optionals and arrays.
 struct TypeSpelling: Hashable, Sendable {
-    /// The spelling. A `*` stands for an alias that is declared where the symbol graph doesn't reach.
+    /// The spelling. A `*` stands for an alias that is declared outside of the symbol graph.
     var text: String
-    /// Whether it is the type of a closure that may outlive a call.
+    /// Whether it is the type of an escaping closure.
     var isEscaping = false
     /// Whether its outermost `?` is written as `!`.
     var isImplicitlyUnwrapped = false
 
-    /// Whether it is another type. An alias that isn't known may be any.
+    /// Returns whether it is the same as another type. An unknown alias may be any type.
     func matches(_ other: TypeSpelling) -> Bool { text == other.text || text.contains("*") }
 
-    /// Whether it is another type with a `?`.
+    /// Returns whether it is the optional of another type.
     func isOptional(of other: TypeSpelling) -> Bool { text == other.text.optional }
 }
 
@@ -20,19 +20,19 @@ extension String {
     fileprivate var optional: String { contains("->") && !hasSuffix("]") ? "(\(self))?" : self + "?" }
 }
 
-/// What a name of a type stands for.
+/// The meaning of a type's name.
 enum TypeAlias: Sendable {
     /// The type of that name.
     case none
-    /// Another type.
+    /// An alias of another type.
     case type(String)
-    /// An alias of a type that isn't known.
+    /// An alias of an unknown type.
     case unknown
 }
 
-/// Reads types in declarations.
+/// A parser for the types in declarations.
 struct TypeParser {
-    /// A part of a declaration.
+    /// A token of a declaration.
     enum Token: Hashable {
         case word(String)
         case symbol(String)
@@ -42,7 +42,7 @@ struct TypeParser {
     /// Whether a type that was read since this was last `false`, or a part of it, is `@Sendable`.
     var hasSendable = false
     private let alias: (String) -> TypeAlias
-    /// How many aliases led to this text. One that stands for itself would go on for ever.
+    /// The number of aliases that led to this text. It limits aliases that stand for themselves.
     private let depth: Int
 
     init(_ text: String, alias: @escaping (String) -> TypeAlias, depth: Int = 0) {
@@ -60,7 +60,7 @@ struct TypeParser {
                 tokens.append(.word(word.filter { $0 != "`" }))
                 rest = rest[word.endIndex...]
             } else if first == "\"" {
-                // Texts stand in default arguments, which don't matter.
+                // Strings occur only in default arguments, which don't matter.
                 rest = rest.dropFirst()
                 while let character = rest.popFirst(), character != "\"" {
                     if character == "\\" { rest = rest.dropFirst() }
@@ -90,14 +90,14 @@ struct TypeParser {
         return true
     }
 
-    /// Moves behind a word, and returns the words before it; `nil` when it isn't there.
+    /// Skips to the end of a word, and returns the words before it; `nil` if the word doesn't occur.
     mutating func words(before word: String) -> [String]? {
         guard let place = tokens.firstIndex(of: .word(word)) else { return nil }
         defer { tokens = tokens[(place + 1)...] }
         return tokens[..<place].compactMap { if case .word(let word) = $0 { word } else { nil } }
     }
 
-    /// Moves behind brackets and what they hold.
+    /// Skips brackets and their contents.
     mutating func skipBrackets() {
         var depth = 0
         while let token = take() {
@@ -107,7 +107,7 @@ struct TypeParser {
         }
     }
 
-    /// Moves to the end of a default argument.
+    /// Skips a default argument.
     mutating func skipDefault() {
         while let next, next != .symbol(","), next != .symbol(")") {
             if [.symbol("("), .symbol("[")].contains(next) { skipBrackets() } else { _ = take() }
@@ -124,8 +124,9 @@ struct TypeParser {
     mutating func type() -> TypeSpelling {
         var isEscaping = false
         var isImplicitlyUnwrapped = false
-        // What makes another type of it for Apple's compiler.
+        // The attributes and modifiers that make it a different type for Apple's compiler.
         var marks = ""
+
         while true {
             if skip(.symbol("@")) {
                 let attribute = take()
@@ -133,7 +134,7 @@ struct TypeParser {
                 if attribute == .word("Sendable") { hasSendable = true }
                 if attribute == .word("MainActor") { marks += "@MainActor " }
                 if attribute == .word("convention") { marks += "@convention " }
-                // Only these have arguments; else the brackets belong to the type.
+                // Only these attributes have arguments; otherwise, the brackets belong to the type.
                 if attribute == .word("convention") || attribute == .word("isolated") { skipBrackets() }
             } else if skip(.word("inout")) {
                 marks += "inout "
@@ -144,7 +145,9 @@ struct TypeParser {
                 break
             }
         }
+
         var text = primary()
+
         while true {
             if skip(.symbol("?")) {
                 text = text.optional
@@ -170,7 +173,7 @@ struct TypeParser {
         }
     }
 
-    /// Reads what follows the arguments of a function's type; `nil` when it isn't one.
+    /// Reads the rest of a function type after its parameters; `nil` if it isn't one.
     private mutating func function(of arguments: String) -> String? {
         let start = tokens
         var effects = ""
@@ -182,6 +185,7 @@ struct TypeParser {
             tokens = start
             return nil
         }
+
         let list = arguments == "Void" ? "()" : arguments.hasPrefix("(") ? arguments : "(\(arguments))"
         return "\(list)\(effects) -> \(type().text)"
     }
@@ -207,12 +211,13 @@ struct TypeParser {
             elements.append(type().text)
             _ = skip(.symbol(","))
         }
+
         if elements.isEmpty { return "Void" }
         let isList = next == .symbol("->") || next == .word("async") || next == .word("throws") || elements.count > 1
         return isList ? "(\(elements.joined(separator: ", ")))" : elements[0]
     }
 
-    /// Moves behind the names of an argument, which are followed by a colon.
+    /// Skips the names of a parameter and the colon after them.
     private mutating func skipLabels() {
         for count in 1...2 {
             let words = tokens.prefix(count)
@@ -226,9 +231,10 @@ struct TypeParser {
 
     private mutating func named(_ word: String) -> String {
         if next == .symbol("."), tokens.dropFirst().first.map({ if case .word = $0 { true } else { false } }) == true {
-            // Only the last of the names around a type counts.
+            // Only the last name of a qualified type counts.
             return word
         }
+
         var arguments: [String] = []
         if skip(.symbol("<")) {
             while next != nil, !skip(.symbol(">")) {
@@ -236,12 +242,14 @@ struct TypeParser {
                 _ = skip(.symbol(","))
             }
         }
+
         switch (word, arguments.count) {
         case ("Optional", 1): return arguments[0] + "?"
         case ("Array", 1): return "[\(arguments[0])]"
         case ("Void", _): return "Void"
         default: break
         }
+
         switch alias(word) {
         case .type(let text) where depth < 8:
             var parser = TypeParser(text, alias: alias, depth: depth + 1)

@@ -6,49 +6,51 @@
     import Glibc
 #endif
 
-/// A program that runs to its end, without a shell in between.
+/// A program that runs to its end, without a shell.
 struct ChildProcess {
-    /// What a program left behind.
+    /// The result of a program.
     struct Result {
-        /// The exit code; `nil` where a signal ended the program.
+        /// The exit code; `nil` if a signal ended the program.
         var exitCode: CInt?
-        /// What it wrote to its standard output.
+        /// The bytes that it wrote to standard output.
         var output: [UInt8]
     }
 
-    /// Why there is no result.
+    /// The reason why there is no result.
     enum Failure: Error, Equatable {
-        /// No folder of `PATH` has the program.
+        /// The program isn't in a folder of `PATH`.
         case notFound
-        /// The system refused to start it, by its error number.
+        /// The system could not start it; the associated value is the error number.
         case notStarted(CInt)
-        /// It wrote more than was allowed, and was ended.
+        /// It wrote more than the limit and was ended.
         case tooMuchOutput
-        /// It ran longer than was allowed, and was ended.
+        /// It ran longer than the limit and was ended.
         case timedOut
     }
 
-    /// The name of the program, which is looked for in `PATH`.
+    /// The name of the program, which is searched for in `PATH`.
     var program: String
     /// The arguments after the name.
     var arguments: [String]
-    /// What it reads from its standard input.
+    /// The bytes that it reads from standard input.
     var input: [UInt8] = []
-    /// What is added to the environment.
+    /// The additions to the environment.
     var environment: [String: String] = [:]
-    /// The most bytes that it may write.
+    /// The maximum number of bytes that it may write.
     var outputLimit = 64 * 1024 * 1024
-    /// The most seconds that it may run.
+    /// The maximum number of seconds that it may run.
     var secondLimit = 60
 
-    /// Runs the program. What it writes to the standard error is left out.
+    /// Runs the program. Its standard error is discarded.
     func run() throws(Failure) -> Result {
         let input = try inputFile()
         defer { if let input { fclose(input) } }
+
         var ends: [CInt] = [-1, -1]
         guard pipe(&ends) == 0 else { throw .notStarted(errno) }
         defer { close(ends[0]) }
         _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+
         let child: pid_t
         do throws(Failure) {
             child = try start(reading: input, writingTo: ends)
@@ -56,6 +58,7 @@ struct ChildProcess {
             close(ends[1])
             throw error
         }
+
         close(ends[1])
         do throws(Failure) {
             let output = try output(from: ends[0])
@@ -67,7 +70,7 @@ struct ChildProcess {
         }
     }
 
-    /// A file without a name that holds the input, at its start; `nil` if there is nothing to read.
+    /// Returns an unnamed file with the input, positioned at its start; `nil` if there is no input.
     private func inputFile() throws(Failure) -> UnsafeMutablePointer<FILE>? {
         guard !input.isEmpty else { return nil }
         guard let file = tmpfile() else { throw .notStarted(errno) }
@@ -85,6 +88,7 @@ struct ChildProcess {
         reading input: UnsafeMutablePointer<FILE>?,
         writingTo ends: [CInt]
     ) throws(Failure) -> pid_t {
+
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
         #else
@@ -92,6 +96,7 @@ struct ChildProcess {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
+
         if let input {
             posix_spawn_file_actions_adddup2(&actions, fileno(input), STDIN_FILENO)
         } else {
@@ -100,6 +105,7 @@ struct ChildProcess {
         posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
         if ends[1] > STDERR_FILENO { posix_spawn_file_actions_addclose(&actions, ends[1]) }
+
         var child: pid_t = 0
         let code = withCStrings([program] + arguments) { arguments in
             withCStrings(variables) { posix_spawnp(&child, program, &actions, nil, arguments, $0) }
@@ -108,7 +114,7 @@ struct ChildProcess {
         return child
     }
 
-    /// The environment of this program with what is added.
+    /// The environment of this process with the additions.
     private var variables: [String] {
         var variables: [String] = []
         var next = environ
@@ -121,16 +127,18 @@ struct ChildProcess {
         return variables + environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     }
 
-    /// Reads until the program closes its end.
+    /// Reads until the program closes its standard output.
     private func output(from descriptor: CInt) throws(Failure) -> [UInt8] {
         let deadline = Self.seconds + secondLimit
         var output: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+
         while true {
             var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             let ready = poll(&request, 1, CInt(max(0, deadline - Self.seconds) * 1000))
             if ready == 0 { throw .timedOut }
             guard ready > 0 || errno == EINTR else { throw .notStarted(errno) }
+
             guard ready > 0 else { continue }
             let count = read(descriptor, &buffer, buffer.count)
             if count == 0 { return output }
@@ -146,7 +154,7 @@ struct ChildProcess {
         return Int(time.tv_sec)
     }
 
-    /// Waits for the end of a child, which has closed its output or been killed.
+    /// Waits for a child that has closed its output or has been killed.
     private func wait(for child: pid_t) -> CInt? {
         var status: CInt = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
@@ -154,7 +162,7 @@ struct ChildProcess {
     }
 }
 
-/// Gives a body texts as a C array that ends with a null pointer.
+/// Calls a function with texts as a C array that ends with a null pointer.
 private func withCStrings<Value>(
     _ texts: [String],
     _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Value

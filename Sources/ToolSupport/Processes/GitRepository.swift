@@ -1,17 +1,17 @@
 package import Basics
 import CodeGeneration
 
-/// The repository of git around a folder, read by running `git`.
+/// The Git repository around a folder, read by running `git`.
 package struct GitRepository {
     /// A file of a revision.
     package struct File {
-        /// The path from the folder.
+        /// The path, relative to the folder.
         package var path: String
-        /// The name of the content.
+        /// The Git object with the content.
         var object: String
     }
 
-    /// Why something could not be read, in words.
+    /// The reason why something could not be read, in words.
     package struct Failure: Error, Equatable {
         package var reason: String
 
@@ -20,43 +20,50 @@ package struct GitRepository {
         }
     }
 
-    /// A folder of the repository.
+    /// The folder within the repository.
     package let folder: Path
 
     package init(folder: Path) {
         self.folder = folder
     }
 
-    /// The files of a revision at or below a path that is taken from the folder. Links and submodules are left out.
+    /// Returns the files of a revision at or below a path, which is relative to the folder. Links and submodules are
+    /// left out.
     package func files(of revision: String, below path: String) throws(Failure) -> [File] {
-        // Without the dash a revision cannot be an option, and with the colon it names the tree of the folder.
+        // A revision that starts with a dash would be an option, and one with a colon names the tree of the folder.
         guard !revision.isEmpty, !revision.hasPrefix("-") else {
-            throw Failure(reason: "'\(revision)' cannot be a revision")
+            throw Failure(reason: "'\(revision)' isn't a valid revision")
         }
-        try check(["rev-parse", "--is-inside-work-tree"], "'\(folder)' is in no repository of git")
+
+        try check(["rev-parse", "--is-inside-work-tree"], reason: "'\(folder)' isn't in a Git repository")
         let commit = try check(
             ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"],
-            reasonWithout(revision)
+            reason: reasonWithout(revision)
         )
         let name = String(decoding: commit.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+
         // 'ls-tree' lists the folder that it runs in, with paths from there.
         let pathspec = path == "." ? [] : [path]
-        let listing = try check(["ls-tree", "-r", "-z", name, "--"] + pathspec, "git cannot list '\(revision)'")
+        let listing = try check(
+            ["ls-tree", "-r", "-z", name, "--"] + pathspec,
+            reason: "git cannot list the files of '\(revision)'"
+        )
         return listing.split(separator: 0).compactMap { File(entry: $0) }
     }
 
-    /// The content of a file.
+    /// Returns the content of a file.
     package func content(of file: File) throws(Failure) -> [UInt8] {
-        try check(["cat-file", "blob", file.object], "git cannot give the content")
+        try check(["cat-file", "blob", file.object], reason: "git cannot read the content")
     }
 
-    /// The contents of files, in their order.
+    /// Returns the contents of files, in the same order.
     package func contents(of files: [File]) throws(Failure) -> [[UInt8]] {
         guard !files.isEmpty else { return [] }
-        let failure = "git cannot give the contents"
+        let failure = "git cannot read the contents"
         let names = files.map { $0.object + "\n" }.joined()
-        // Without filters, so that nothing runs that the repository asks for.
-        let output = try check(["cat-file", "--batch"], reading: Array(names.utf8), failure)
+        // 'cat-file' applies no filters, so nothing that the repository configures is run.
+        let output = try check(["cat-file", "--batch"], reading: Array(names.utf8), reason: failure)
+
         var rest = output[...]
         var contents: [[UInt8]] = []
         for _ in files {
@@ -72,13 +79,14 @@ package struct GitRepository {
         return contents
     }
 
-    /// Why there is no such revision; services that build changes fetch only the last as a rule.
+    /// Returns the reason why a revision doesn't exist. Continuous integration services usually fetch only the last
+    /// commit.
     private func reasonWithout(_ revision: String) -> String {
-        let isShallow = try? check(["rev-parse", "--is-shallow-repository"], "") == Array("true\n".utf8)
+        let isShallow = try? check(["rev-parse", "--is-shallow-repository"], reason: "") == Array("true\n".utf8)
         guard isShallow == true else { return "the repository of '\(folder)' has no revision '\(revision)'" }
         return """
-            the repository of '\(folder)' is a shallow clone and has no revision '\(revision)', which \
-            'git fetch --unshallow' may bring
+            the repository of '\(folder)' is a shallow clone without the revision '\(revision)'; run \
+            'git fetch --unshallow' to get it
             """
     }
 
@@ -86,7 +94,7 @@ package struct GitRepository {
     private func check(
         _ arguments: [String],
         reading input: [UInt8] = [],
-        _ reason: @autoclosure () -> String
+        reason: @autoclosure () -> String
     ) throws(Failure) -> [UInt8] {
         let process = ChildProcess(
             program: "git",
@@ -105,16 +113,16 @@ package struct GitRepository {
 
     private static func reason(of failure: ChildProcess.Failure) -> String {
         switch failure {
-        case .notFound: "there is no program 'git' in the folders of 'PATH'"
+        case .notFound: "'git' isn't in a folder of 'PATH'"
         case .notStarted(let code): "git cannot be run: \(FileError.system(code))"
-        case .tooMuchOutput: "git gives more than can be read"
-        case .timedOut: "git does not come to an end"
+        case .tooMuchOutput: "git writes more output than can be read"
+        case .timedOut: "git doesn't finish"
         }
     }
 }
 
 extension GitRepository.File {
-    /// Reads an entry of the form `<mode> <type> <object>\t<path>`; `nil` for what is no file.
+    /// Reads an entry of the form `<mode> <type> <object>\t<path>`; `nil` if it isn't a file.
     fileprivate init?(entry: ArraySlice<UInt8>) {
         guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
         let facts = entry[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }

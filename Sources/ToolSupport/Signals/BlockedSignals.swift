@@ -6,11 +6,11 @@
     import Glibc
 #endif
 
-/// Signals that wait until somebody asks for them, and do not end the process.
+/// Signals that are held back until they are asked for, and don't end the process.
 package struct BlockedSignals {
     private let signals: [CInt]
 
-    /// Lets the signals wait from now on.
+    /// Starts to hold back the signals.
     package init(_ signals: [CInt]) {
         self.signals = signals
         var set = sigset_t(of: signals)

@@ -6,13 +6,13 @@
     import Glibc
 #endif
 
-/// Keeps requests to end the process, by SIGINT and SIGTERM, waiting while files are written, so that no temporary file
-/// stays behind. Threads that start meanwhile keep them waiting too.
+/// Holds back requests to end the process, SIGINT and SIGTERM, while files are written, so that no temporary file is
+/// left behind. Threads that start in the meantime hold them back too.
 package struct HeldSignals {
     private let signals: [CInt]
     private let formerMask: sigset_t
 
-    /// Starts to hold the signals that would end the process now.
+    /// Starts to hold back the signals that would otherwise end the process.
     package init() {
         var mask = sigset_t()
         pthread_sigmask(SIG_BLOCK, nil, &mask)
@@ -22,14 +22,14 @@ package struct HeldSignals {
         pthread_sigmask(SIG_BLOCK, &held, nil)
     }
 
-    /// Whether a request is waiting.
+    /// Whether a signal has arrived.
     package var hasArrived: Bool {
         var pending = sigset_t()
         sigpending(&pending)
         return signals.contains { sigismember(&pending, $0) == 1 }
     }
 
-    /// Holds the signals no longer. One that has arrived ends the process.
+    /// Stops holding back the signals. A signal that has arrived ends the process.
     package func release() {
         var mask = formerMask
         pthread_sigmask(SIG_SETMASK, &mask, nil)
@@ -38,13 +38,13 @@ package struct HeldSignals {
     private static func isIgnored(_ signal: CInt) -> Bool {
         var action = sigaction()
         sigaction(signal, nil, &action)
-        // The handler, which each system calls otherwise, is the first member; the one that ignores is number 1.
+        // On each system, the handler is the first member, and 1 stands for the handler that ignores the signal.
         return withUnsafeBytes(of: &action) { $0.load(as: Int.self) } == 1
     }
 }
 
 extension sigset_t {
-    /// A set of signals.
+    /// Creates a set of signals.
     init(of signals: [CInt]) {
         self.init()
         sigemptyset(&self)

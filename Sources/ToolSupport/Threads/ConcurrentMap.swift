@@ -6,14 +6,14 @@
     import Glibc
 #endif
 
-/// Does a number of independent pieces of work on several threads.
+/// Runs independent pieces of work on several threads.
 ///
 /// - Parameters:
-///   - count: How many pieces there are.
-///   - jobs: The most threads to use, the calling one included.
-///   - didFinish: Is told, by one thread at a time, how many pieces are done.
-///   - transform: Does the piece with the given index.
-/// - Returns: What the pieces gave, in the order of their indices whatever the number of threads.
+///   - count: The number of pieces.
+///   - jobs: The maximum number of threads, including the calling one.
+///   - didFinish: Receives the number of finished pieces, from one thread at a time.
+///   - transform: Does the piece of work with the given index.
+/// - Returns: The results, in the order of the indices.
 package func concurrentMap<Result: Sendable>(
     count: Int,
     jobs: Int,
@@ -27,12 +27,12 @@ package func concurrentMap<Result: Sendable>(
     return queue.results.compactMap(\.self)
 }
 
-/// The number of processors that are there to use.
+/// The number of processors that are available.
 package var processorCount: Int {
     max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN)))
 }
 
-/// The pieces of work that are left, and what the others gave. A lock guards all of it.
+/// The remaining pieces of work and the results so far. A lock guards both.
 private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
     private(set) var results: [Result?]
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -51,7 +51,7 @@ private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
         lock.deallocate()
     }
 
-    /// Takes pieces and does them until none is left.
+    /// Takes pieces of work until none are left.
     func work(_ transform: (Int) -> Result) {
         while let index = take() {
             finish(index, transform(index))

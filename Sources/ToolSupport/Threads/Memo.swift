@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// Values that several threads ask for, each made once. A lock guards them.
+/// Values that several threads use, each computed once. A lock guards them.
 package final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
     private var values: [Key: Value] = [:]
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -20,7 +20,7 @@ package final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked 
         lock.deallocate()
     }
 
-    /// Returns the value of a key, which is made if nobody has asked for it before.
+    /// Returns the value for a key, which is computed at the first request.
     package func value(of key: Key, _ make: () -> Value) -> Value {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }

@@ -14,7 +14,7 @@ final class WorkerThread {
         private var thread: pthread_t?
     #endif
 
-    /// The stack of the main thread, which other threads get on Linux only.
+    /// The stack size of the main thread on Linux. Other threads would otherwise get less.
     private static let stackSize = 8 * 1024 * 1024
 
     private final class Body {
@@ -25,7 +25,7 @@ final class WorkerThread {
         }
     }
 
-    /// Starts a thread; `nil` where the system has none left.
+    /// Starts a thread; `nil` if the system can't create another one.
     init?(_ body: @escaping @Sendable () -> Void) {
         let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
         pthread_attr_init(attributes)
@@ -34,6 +34,7 @@ final class WorkerThread {
             attributes.deallocate()
         }
         pthread_attr_setstacksize(attributes, Self.stackSize)
+
         let context = Unmanaged.passRetained(Body(body))
         let code = pthread_create(
             &thread,
@@ -45,13 +46,14 @@ final class WorkerThread {
             },
             context.toOpaque()
         )
+
         guard code == 0 else {
             context.release()
             return nil
         }
     }
 
-    /// Waits for the end of the closure.
+    /// Waits for the closure to return.
     func join() {
         #if canImport(Glibc)
             pthread_join(thread, nil)

@@ -4,7 +4,7 @@ import DefinitionChecks
 import IntentInterface
 import ToolSupport
 
-/// `intentc check`: finds what is wrong with definitions, and mends what can be mended safely.
+/// `intentc check`: reports problems in definitions, and fixes those that can be fixed safely.
 struct CheckCommand: Subcommand {
     var paths: [String] = []
     var configuration = ConfigurationOptions()
@@ -34,62 +34,99 @@ struct CheckCommand: Subcommand {
     static var declaration: CommandDeclaration<Self> {
         CommandDeclaration(
             name: "check",
-            abstract: "Find what is wrong with definitions, at its place, and mend it.",
+            abstract: "Report problems in intent definitions with their exact location, and fix them.",
             discussion: """
-                Without a path, the package or repository of the working folder is searched for definitions. For a \
-                path of another file, such as a table, the definition that it belongs to is checked. Findings go to \
-                the standard output, errors first, and a summary to the standard error. 'explain' describes a finding \
+                Without a path, the command searches the package or repository of the working folder for definitions. \
+                If a path names another file, such as a table, the definition that it belongs to is checked. Findings \
+                go to standard output, errors first; a summary goes to standard error. 'explain' describes a finding \
                 by its id.
 
-                If there is one project of Xcode around the definitions, they are checked against it.
+                If there is exactly one Xcode project around the definitions, they are checked against it.
 
-                The nearest 'intentc.json', from the folder of a definition up to the root of its repository, can give \
-                rules another severity and accept single findings: Documentation/configuration.md describes it. \
-                '--baseline' and '--since' leave out all findings that were there before.
+                The nearest 'intentc.json', from the folder of a definition up to the root of its repository, can \
+                change the severity of rules and accept individual findings; see Documentation/configuration.md. \
+                '--baseline' and '--since' leave out all findings that existed before.
                 """,
             operands: .definitions(\.paths),
             options: [
-                .flag("fix", \.fixes, "Mend what can be mended without a person looking at it."),
-                .flag("dry-run", \.isDryRun, "With '--fix', write nothing; print the changes as a unified diff."),
-                .values("project", "xcodeproj", \.projects, "Check how this project builds the definitions."),
-                .flag("no-project", \.ignoresProjects, "Check against no project that isn't named."),
-                .values("info-plist", "file", \.propertyLists, "Check this Info.plist of the app or an extension."),
-                .values("bundle", "app", \.bundles, "Check this app as it was built."),
+                .flag("fix", \.fixes, help: "Fix what can be fixed safely, without review."),
+                .flag("dry-run", \.isDryRun, help: "With '--fix', write nothing; print the changes as a unified diff."),
+                .values(
+                    "project",
+                    valueName: "xcodeproj",
+                    \.projects,
+                    help: "Check how this Xcode project builds the definitions."
+                ),
+                .flag(
+                    "no-project",
+                    \.ignoresProjects,
+                    help: "Don't look for an Xcode project; use only those that are named."
+                ),
+                .values(
+                    "info-plist",
+                    valueName: "file",
+                    \.propertyLists,
+                    help: "Check this Info.plist of the app or of an extension."
+                ),
+                .values("bundle", valueName: "app", \.bundles, help: "Check this app bundle, as it was built."),
                 .value(
                     "against",
-                    "rev-or-dir",
+                    valueName: "rev-or-dir",
                     \.earlier,
-                    "Find what breaks saved shortcuts since a revision of git, or a folder's definitions."
+                    help: """
+                        Report what breaks shortcuts saved with the definitions at this Git revision or in this folder.
+                        """
                 ),
-                .value("since", "rev", \.since, "Report only what this revision of git did not have."),
+                .value(
+                    "since",
+                    valueName: "rev",
+                    \.since,
+                    help: "Report only findings that didn't exist at this Git revision."
+                ),
                 .value(
                     "baseline",
-                    "file",
+                    valueName: "file",
                     \.baseline,
-                    "Report only what this file does not list; a file that doesn't exist is written, and all reported."
+                    help: """
+                        Report only findings that this file doesn't list. If the file doesn't exist, it is created, \
+                        and all findings are reported.
+                        """
                 ),
-                .flag("update-baseline", \.updatesBaseline, "With '--baseline', write the file anew."),
-                .flag("strict", \.isStrict, "Fail on warnings too."),
-                .value("locales", "list", \.locales, "The languages that every text is expected in, joined by commas."),
-                .flag("store", \.isForStore, "Be as strict as the App Store."),
+                .flag("update-baseline", \.updatesBaseline, help: "With '--baseline', rewrite the file."),
+                .flag("strict", \.isStrict, help: "Fail on warnings too."),
+                .value(
+                    "locales",
+                    valueName: "list",
+                    \.locales,
+                    help: "The languages that every text must be in, separated by commas."
+                ),
+                .flag(
+                    "store",
+                    \.isForStore,
+                    help: "Report missing titles and descriptions, which the App Store warns about, as errors."
+                ),
                 .configuration(\.configuration),
                 .noConfiguration(\.configuration),
                 .classPrefix(\.classPrefix),
-                .flag("single-module", \.isSingleModule, "All definitions go into one module: equal names are errors."),
+                .flag(
+                    "single-module",
+                    \.isSingleModule,
+                    help: "Treat all definitions as one module, where equal names are errors."
+                ),
                 .value(
                     "minimum-os",
-                    "systems",
+                    valueName: "systems",
                     \.minimumSystems,
-                    "The oldest systems that the definitions are for, such as 'iOS=13.0,watchOS=6.0'."
+                    help: "The oldest systems that the definitions support, such as 'iOS=13.0,watchOS=6.0'."
                 ),
                 .developmentLanguage(\.developmentLanguage),
-                .value("jobs", "n", \.jobs, "The most definitions to check at a time."),
-                .flag("quiet", \.isQuiet, "Print errors only."),
+                .value("jobs", valueName: "n", \.jobs, help: "The maximum number of definitions to check at a time."),
+                .flag("quiet", \.isQuiet, help: "Print errors only."),
                 .value(
                     "max-findings",
-                    "n",
+                    valueName: "n",
                     \.findingLimit,
-                    "The most findings to print; how many are left out is told."
+                    help: "The maximum number of findings to print; the number left out is reported."
                 ),
                 .errorLimit(\.errorLimit),
                 .diagnostics(\.diagnosticFormat),
@@ -102,10 +139,11 @@ struct CheckCommand: Subcommand {
         if earlier?.isEmpty == true { throw UsageError(message: "'--against' is empty; name a revision or a folder") }
         if since?.isEmpty == true { throw UsageError(message: "'--since' is empty; name a revision") }
         if baseline?.isEmpty == true { throw UsageError(message: "'--baseline' is empty; name a file") }
-        if isDryRun, !fixes { throw UsageError(message: "'--dry-run' needs '--fix', whose changes it prints") }
+        if isDryRun, !fixes { throw UsageError(message: "'--dry-run' needs '--fix'; give both") }
+
         guard updatesBaseline else { return }
-        if baseline == nil { throw UsageError(message: "'--update-baseline' needs '--baseline', the file to write") }
-        if fixes { throw UsageError(message: "'--update-baseline', '--fix' cannot be combined; fix first") }
+        if baseline == nil { throw UsageError(message: "'--update-baseline' needs '--baseline'; name the file") }
+        if fixes { throw UsageError(message: "'--update-baseline' and '--fix' cannot be combined; run '--fix' first") }
     }
 
     func run(on console: Console) throws(ToolFailure) -> ExitStatus {
@@ -113,6 +151,7 @@ struct CheckCommand: Subcommand {
         let progress = isQuiet ? nil : ProgressLine(on: console)
         var check = check(in: workingFolder)
         var usageErrors: [Diagnostic] = []
+
         let file = baseline.map { Path($0) }
         let old = file.flatMap { BaselineFile(reading: $0, in: workingFolder, diagnostics: &usageErrors) }
         if let old, !updatesBaseline { check.known.append(KnownFindings(old)) }
@@ -120,40 +159,44 @@ struct CheckCommand: Subcommand {
             let reader = EarlierFindings(check: check, workingFolder: workingFolder)
             check.known += [reader.known(of: since, diagnostics: &usageErrors)].compactMap(\.self)
         }
-        guard usageErrors.isEmpty else { return try tell(CheckReport(usageErrors: usageErrors), on: console) }
+        guard usageErrors.isEmpty else { return try print(CheckReport(usageErrors: usageErrors), on: console) }
+
         if let file, old == nil || updatesBaseline {
             check.collectsFindings = true
-            return try run(check, writing: file, in: workingFolder, progress, on: console)
+            return try run(check, writing: file, in: workingFolder, progress: progress, on: console)
         }
+
         guard fixes else {
-            return try tell(check.run(on: FileOverlay(), in: workingFolder, progress: progress), on: console)
+            return try print(check.run(on: FileOverlay(), in: workingFolder, progress: progress), on: console)
         }
+
         let run = FixRun(check, in: workingFolder, progress: progress)
         if isDryRun {
             try console.write(Array(run.files.diff.escapingControlsInDiff.utf8))
             console.report(run.report.inputFailures, as: diagnosticFormat, errorLimit: errorLimit)
-            if !isQuiet { console.writeError("\(counted(run.fixCount, "finding")) to mend\n") }
+            if !isQuiet { console.writeError("\(counted(run.fixCount, "finding")) can be fixed\n") }
             return ExitStatus(of: run.report.inputFailures)
         }
+
         var report = run.report
         report.diagnostics += run.files.write()
-        if !isQuiet { console.writeError("\(counted(run.fixCount, "finding")) mended\n") }
-        return try tell(report, on: console)
+        if !isQuiet { console.writeError("\(counted(run.fixCount, "finding")) fixed\n") }
+        return try print(report, on: console)
     }
 
-    /// Checks, and writes what is found to a baseline.
+    /// Checks the definitions, and writes the findings to a baseline.
     ///
-    /// A baseline that the user asks for anew is what the report leaves out. One that was missing, perhaps by mistake,
-    /// leaves out nothing in this run, so that no gate opens for want of a file.
+    /// A baseline that the user asks to update applies to this report too. A baseline that was missing, perhaps by
+    /// mistake, hides nothing in this run, so that a missing file never makes a failing check pass.
     private func run(
         _ check: Check,
         writing path: Path,
         in workingFolder: Path,
-        _ progress: ProgressLine?,
+        progress: ProgressLine?,
         on console: Console
     ) throws(ToolFailure) -> ExitStatus {
         var report = check.run(on: FileOverlay(), in: workingFolder, progress: progress)
-        guard report.inputFailures.isEmpty, !report.isAboutUsage else { return try tell(report, on: console) }
+        guard report.inputFailures.isEmpty, !report.isAboutUsage else { return try print(report, on: console) }
         let file = BaselineFile(of: report, at: path, in: workingFolder)
         if let failure = file.write() {
             report.diagnostics.append(failure)
@@ -161,17 +204,17 @@ struct CheckCommand: Subcommand {
             if updatesBaseline { report.leaveOutKnowable() }
             if !isQuiet {
                 let count = counted(report.findings.count(where: \.diagnostic.canBeKnown), "finding")
-                console.writeError("wrote \(count) to '\(path)'; runs with this file report only others\n")
+                console.writeError("wrote \(count) to '\(path)'; runs with this baseline report only other findings\n")
             }
         }
-        return try tell(report, on: console)
+        return try print(report, on: console)
     }
 
-    /// Prints what was found.
-    private func tell(_ report: CheckReport, on console: Console) throws(ToolFailure) -> ExitStatus {
-        let told = isQuiet ? report.diagnostics.filter { $0.severity == .error } : report.diagnostics
+    /// Prints the findings and the summary.
+    private func print(_ report: CheckReport, on console: Console) throws(ToolFailure) -> ExitStatus {
+        let shown = isQuiet ? report.diagnostics.filter { $0.severity == .error } : report.diagnostics
         try console.print(
-            told.grouped(),
+            shown.grouped(),
             suppressed: report.suppressed,
             in: report.sources,
             as: diagnosticFormat,
@@ -188,7 +231,7 @@ struct CheckCommand: Subcommand {
         check.inputs = inputs.paths
         check.isPartial = inputs.isOnlyFiles
         check.options.classPrefix = classPrefix
-        // The list of a definition's intents, which other forms have, is of no concern here.
+        // The enum that lists a definition's intents, which only the other dialects generate, doesn't matter here.
         check.options.dialect = .apple
         check.configurationSource = configuration.source
         check.developmentLanguage = developmentLanguage
@@ -196,18 +239,21 @@ struct CheckCommand: Subcommand {
         check.locales = locales.identifiers
         check.isForStore = isForStore
         check.minimumOS = minimumSystems.versions
+
         check.surroundings = Surroundings(
             projects: projects.map { Path($0) },
             propertyLists: propertyLists.map { Path($0) },
             bundles: bundles.map { Path($0) },
             earlier: earlier
         )
+
         if projects.isEmpty, !ignoresProjects, !check.inputs.isEmpty,
             let project = ProjectFinder.onlyProject(for: check.inputs, in: workingFolder)
         {
             check.surroundings.projects = [project]
             check.surroundings.foundProject = project
         }
+
         check.jobs = jobs.count
         return check
     }

@@ -14,14 +14,25 @@ struct CompileCommand: Subcommand {
     static var declaration: CommandDeclaration<Self> {
         CommandDeclaration(
             name: "compile",
-            abstract: "Copy one definition for an app, with the arguments of Apple's compiler.",
+            abstract: "Copy one definition for an app bundle, with the arguments of Apple's compiler.",
             discussion:
-                "The definition is checked and then copied byte for byte, under its name, into the output folder.",
+                "The definition is checked, then copied byte for byte into the output folder under its own name.",
             style: .singleDash,
             options: [
-                .value("input", "file", \.input, "The definition.", isRequired: true),
-                .value("output", "dir", \.output, "The folder that the copy goes to.", isRequired: true),
-                .value("classPrefix", "prefix", \.classPrefix, "Accepted; changes nothing."),
+                .value("input", valueName: "file", \.input, help: "The definition.", isRequired: true),
+                .value(
+                    "output",
+                    valueName: "dir",
+                    \.output,
+                    help: "The folder to copy the definition to.",
+                    isRequired: true
+                ),
+                .value(
+                    "classPrefix",
+                    valueName: "prefix",
+                    \.classPrefix,
+                    help: "Accepted for compatibility; has no effect."
+                ),
             ]
         )
     }
@@ -42,8 +53,8 @@ struct CompileCommand: Subcommand {
         return ExitStatus(of: diagnostics)
     }
 
-    /// A warning about something in the way that isn't an earlier copy of the definition. All versions of a definition
-    /// have one namespace.
+    /// A warning if the copy overwrites something other than an earlier copy of the definition. All versions of a
+    /// definition have the same namespace.
     private func overwriting(_ path: Path, with definition: Definition) -> Diagnostic? {
         guard let kind = try? FileStatus(of: path, followsLinks: false).kind, kind != .folder else { return nil }
         var failures: [Diagnostic] = []
@@ -51,8 +62,8 @@ struct CompileCommand: Subcommand {
             .flatMap { DefinitionCompiler().decode($0, file: path.text, diagnostics: &failures) }
         if kind == .file, let earlier, earlier.namespace?.value == definition.namespace?.value { return nil }
         let message = """
-            this isn't an earlier copy of '\(input)', which takes its place; choose an output folder that holds \
-            copies only
+            this file isn't an earlier copy of '\(input)' and is overwritten; choose an output folder that holds only \
+            copies
             """
         return Diagnostic(.warning, .outputForeign, message, at: SourceLocation(file: path.text))
     }

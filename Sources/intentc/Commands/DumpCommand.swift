@@ -3,7 +3,7 @@ import CodeGeneration
 import IntentDefinition
 import ToolSupport
 
-/// `intentc dump`: prints what a definition says as JSON, for generators in other languages.
+/// `intentc dump`: prints the content of a definition as JSON, for generators in other languages.
 struct DumpCommand: Subcommand {
     var paths: [String] = []
     var diagnosticFormat = DiagnosticFormat.short
@@ -11,9 +11,9 @@ struct DumpCommand: Subcommand {
     static var declaration: CommandDeclaration<Self> {
         CommandDeclaration(
             name: "dump",
-            abstract: "Print what a definition says as JSON, for programs in any language.",
+            abstract: "Print a definition as JSON, for programs in any language.",
             discussion:
-                "Documentation/dump.md describes the JSON. Nothing is printed for a definition that has errors.",
+                "Documentation/dump.md describes the JSON. If the definition has errors, nothing is printed.",
             operands: OperandDeclaration(name: "path", count: 1...1, property: \.paths, help: "The definition."),
             options: [.diagnostics(\.diagnosticFormat)]
         )

@@ -2,19 +2,19 @@ import Basics
 import DefinitionChecks
 import ToolSupport
 
-/// `intentc explain`: tells about a kind of finding.
+/// `intentc explain`: describes a kind of finding.
 struct ExplainCommand: Subcommand {
     var ids: [String] = []
 
     static var declaration: CommandDeclaration<Self> {
         CommandDeclaration(
             name: "explain",
-            abstract: "Explain a finding, or list all kinds of findings.",
+            abstract: "Explain a kind of finding, or list all kinds.",
             operands: OperandDeclaration(
                 name: "id",
                 count: 0...1,
                 property: \.ids,
-                help: "The id of the finding, such as 'ref-dangling'; without one, all are listed."
+                help: "The id of the finding, such as 'ref-dangling'; without an id, all kinds are listed."
             )
         )
     }
@@ -22,7 +22,7 @@ struct ExplainCommand: Subcommand {
     func validate() throws(UsageError) {
         for id in ids where Diagnostic.ID(rawValue: id) == nil {
             let hint = suggestion(for: id, among: RuleRegistry.ids.map(\.rawValue))
-            throw UsageError(message: "there is no finding '\(id)'; 'intentc explain' lists all\(hint)")
+            throw UsageError(message: "'\(id)' isn't the id of a rule; 'intentc explain' lists all rules\(hint)")
         }
     }
 
@@ -32,7 +32,7 @@ struct ExplainCommand: Subcommand {
         return .success
     }
 
-    /// All kinds of findings, a line each: the id, the usual severity and what is wrong.
+    /// All kinds of findings, one per line: the id, the usual severity and a summary.
     private static var list: String {
         let descriptions = RuleRegistry.descriptions
         let width = descriptions.map(\.id.rawValue.count).max() ?? 0

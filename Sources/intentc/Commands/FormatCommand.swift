@@ -2,7 +2,7 @@ import Basics
 import CodeGeneration
 import ToolSupport
 
-/// `intentc format`: brings definitions into the form in which Xcode writes them.
+/// `intentc format`: rewrites definitions in the form in which Xcode saves them.
 struct FormatCommand: Subcommand {
     var paths = ["Definitions"]
     var verifies = false
@@ -13,18 +13,18 @@ struct FormatCommand: Subcommand {
     static var declaration: CommandDeclaration<Self> {
         CommandDeclaration(
             name: "format",
-            abstract: "Bring definitions into the form in which Xcode writes them.",
+            abstract: "Format definitions the way Xcode saves them.",
             discussion: """
-                Keys are sorted, lines are indented by tabs, and only what must be is escaped; what a definition says \
-                does not change, and numbers keep their spelling. Files are replaced only where their bytes change. \
-                Definitions of every language are formatted. A file with comments is left as it is, since Xcode would \
-                drop them.
+                Keys are sorted, lines are indented with tabs, and only what must be escaped is escaped. The content \
+                of a definition doesn't change, and numbers keep their spelling. A file is written only if its bytes \
+                change. All copies of a localized definition are formatted. A file with comments is left as it is, \
+                because Xcode would drop them.
                 """,
             operands: .definitions(\.paths),
             options: [
-                .flag("verify", \.verifies, "Write nothing; fail where a file is in another form, and say which."),
-                .value("jobs", "n", \.jobs, "The most definitions to format at a time."),
-                .flag("quiet", \.isQuiet, "Print errors only."),
+                .flag("verify", \.verifies, help: "Write nothing; fail if a file isn't formatted, and name it."),
+                .value("jobs", valueName: "n", \.jobs, help: "The maximum number of definitions to format at a time."),
+                .flag("quiet", \.isQuiet, help: "Print errors only."),
                 .diagnostics(\.diagnosticFormat),
             ]
         )

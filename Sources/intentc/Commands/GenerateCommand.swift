@@ -3,19 +3,20 @@ import CodeGeneration
 import IntentInterface
 import ToolSupport
 
-/// `intentc generate`: compiles one definition with the arguments of Apple's compiler, for build systems that call it.
+/// `intentc generate`: generates code from one definition with the arguments of Apple's compiler, for build systems
+/// that call it.
 struct GenerateCommand: Subcommand {
-    /// Access levels by the names that Apple's compiler gives them.
+    /// The access levels, by the names that Apple's compiler gives them.
     enum AppleVisibility: String, ArgumentValue, CaseIterable {
         case `public`, `private`, project
     }
 
-    /// The languages of Apple's compiler.
+    /// The languages that Apple's compiler generates.
     enum Language: String, ArgumentValue, CaseIterable {
         case swift = "Swift"
         case objectiveC = "Objective-C"
 
-        /// The form of the code in the language.
+        /// The dialect of the code in this language.
         var dialect: Dialect {
             switch self {
             case .swift: .apple
@@ -39,31 +40,51 @@ struct GenerateCommand: Subcommand {
             name: "generate",
             abstract: "Generate code from one definition, with the arguments of Apple's compiler.",
             discussion: """
-                The files go straight into the output folder, and no other file there is touched. As Apple's compiler \
-                does, it overwrites files of their names that it didn't write, and warns about them. Options may be empty \
-                and stand in any order.
+                The files go directly into the output folder; no other file there is touched. Like Apple's compiler, \
+                this command overwrites files of the same names that it didn't write, and warns about them. Options \
+                may be empty and given in any order.
                 """,
             style: .singleDash,
             options: [
-                .value("input", "file", \.input, "The definition.", isRequired: true),
-                .value("output", "dir", \.output, "The folder that generated files go to.", isRequired: true),
+                .value("input", valueName: "file", \.input, help: "The definition.", isRequired: true),
+                .value(
+                    "output",
+                    valueName: "dir",
+                    \.output,
+                    help: "The folder for the generated files.",
+                    isRequired: true
+                ),
                 .value(
                     "classPrefix",
-                    "prefix",
+                    valueName: "prefix",
                     \.classPrefix,
-                    "Put this before the names of intents, enums and types."
+                    help: "The prefix for the names of intents, enums and types."
                 ),
-                .value("language", "language", \.language, "The language to generate."),
-                .value("swiftVersion", "version", \.swiftVersion, "Accepted; changes nothing."),
+                .value("language", valueName: "language", \.language, help: "The language to generate."),
+                .value(
+                    "swiftVersion",
+                    valueName: "version",
+                    \.swiftVersion,
+                    help: "Accepted for compatibility; has no effect."
+                ),
                 .value(
                     "visibility",
-                    "level",
+                    valueName: "level",
                     \.visibility,
-                    "The access level in Swift; 'private' and 'project' mean internal."
+                    help: "The access level in Swift; 'private' and 'project' mean internal."
                 ),
-                .value("moduleName", "name", \.moduleName, "Accepted; changes nothing."),
+                .value(
+                    "moduleName",
+                    valueName: "name",
+                    \.moduleName,
+                    help: "Accepted for compatibility; has no effect."
+                ),
                 .isolation(\.isolation),
-                .flag("dryRun", \.isDryRun, "Write nothing; print the absolute paths of the files, one a line."),
+                .flag(
+                    "dryRun",
+                    \.isDryRun,
+                    help: "Write nothing; print the absolute paths of the files, one per line."
+                ),
             ]
         )
     }
@@ -72,17 +93,20 @@ struct GenerateCommand: Subcommand {
         let workingFolder = try Path.workingFolder()
         var diagnostics: [Diagnostic] = []
         let files = generate(in: workingFolder, diagnostics: &diagnostics)
+
         let folder = OutputFolder(
             path: Path(output),
             isReadOnly: isDryRun,
             obstaclePolicy: isDryRun ? .overwrite : .overwriteAndWarn
         )
+
         if !isDryRun { TemporaryFile.removeLeftOvers(in: folder.path) }
         _ = folder.put(files, in: Path("."), from: Path(input), diagnostics: &diagnostics)
+
         console.report(diagnostics, as: .short)
         if isDryRun, !files.isEmpty {
             let absolute = folder.path.absolute(in: workingFolder)
-            // Build systems read these, so that paths are as they are.
+            // Build systems read these paths, so they aren't escaped.
             try console.write(Array(files.map { absolute.appending($0.name).text + "\n" }.joined().utf8))
         }
         return ExitStatus(of: diagnostics)
@@ -94,10 +118,12 @@ struct GenerateCommand: Subcommand {
         compiler.dialect = language.dialect
         compiler.visibility = visibility == .public ? .public : .internal
         compiler.isolation = isolation
+
         let path = Path(input)
         guard let bytes = InputReader.read(path, diagnostics: &diagnostics),
             let interface = compiler.resolve(bytes, file: input, diagnostics: &diagnostics)
         else { return [] }
+
         var packages = PackageFinder(workingFolder: workingFolder)
         let package = packages.package(of: path.absolute(in: workingFolder).folder)
         let file = DefinitionFile(path, relativePath: Path(path.name), workingFolder: workingFolder, package: package)

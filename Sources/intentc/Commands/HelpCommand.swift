@@ -1,13 +1,13 @@
 import ToolSupport
 
-/// `intentc help`: tells about the tool or a command.
+/// `intentc help`: shows the help for the tool or a command.
 struct HelpCommand: Subcommand {
     var commands: [String] = []
 
     static var declaration: CommandDeclaration<Self> {
         CommandDeclaration(
             name: "help",
-            abstract: "Show the help of a command.",
+            abstract: "Show the help for a command.",
             operands: OperandDeclaration(name: "command", count: 0...1, property: \.commands, help: "The command.")
         )
     }

@@ -4,9 +4,9 @@ import IntentDefinition
 import IntentInterface
 import ToolSupport
 
-/// `intentc list`: tells what definitions generate, without generating it.
+/// `intentc list`: lists what definitions generate, without generating it.
 struct ListCommand: Subcommand {
-    /// How the result is printed.
+    /// The form in which the list is printed.
     enum Format: String, ArgumentValue, CaseIterable {
         case text, json
     }
@@ -21,17 +21,22 @@ struct ListCommand: Subcommand {
     static var declaration: CommandDeclaration<Self> {
         CommandDeclaration(
             name: "list",
-            abstract: "List what definitions generate, and the methods that remain to be written.",
+            abstract: "List what definitions generate, and the methods left for you to write.",
             discussion: """
-                Methods are listed by their async forms, where they have one. For an intent that can configure \
-                widgets, each method tells whether it is called for that: where the intent does nothing else, the \
-                others are never called. Documentation/list.md describes the JSON.
+                Methods are listed in their async form if they have one. For an intent that can configure widgets, \
+                each method says whether it is called for that; if the intent does nothing else, the other methods are \
+                never called. Documentation/list.md describes the JSON.
 
-                Class prefix and excluded intents are those of the nearest 'intentc.json', as for 'build'.
+                The class prefix and the excluded intents come from the nearest 'intentc.json', as with 'build'.
                 """,
             operands: .definitions(\.paths),
             options: [
-                .value("format", "format", \.format, "How to print the list: for people, or as JSON."),
+                .value(
+                    "format",
+                    valueName: "format",
+                    \.format,
+                    help: "The format of the list: text for people, or JSON."
+                ),
                 .configuration(\.configuration),
                 .noConfiguration(\.configuration),
                 .classPrefix(\.classPrefix),
@@ -49,16 +54,18 @@ struct ListCommand: Subcommand {
         let workingFolder = try Path.workingFolder()
         let found = DefinitionFinder(searching: paths.map { Path($0) }, workingFolder: workingFolder)
         let inputs = DefinitionInput.grouping(found.distinctFiles, developmentLanguage: developmentLanguage)
+
         var diagnostics = found.diagnostics + inputs.compactMap(\.noteAboutCopies)
         var configurations = ConfigurationFinder(configuration.source, workingFolder: workingFolder)
         let listings = inputs.compactMap { input in
             listing(
                 of: input.file,
-                configurations.configuration(of: input.file),
+                configuration: configurations.configuration(of: input.file),
                 in: workingFolder,
                 diagnostics: &diagnostics
             )
         }
+
         console.report(diagnostics, as: diagnosticFormat)
         switch format {
         case .text: try console.write(Array(listings.map(\.text).joined(separator: "\n").utf8))
@@ -69,14 +76,15 @@ struct ListCommand: Subcommand {
 
     private func listing(
         of file: DefinitionFile,
-        _ configuration: ConfigurationFile?,
+        configuration: ConfigurationFile?,
         in workingFolder: Path,
         diagnostics: inout [Diagnostic]
     ) -> DefinitionListing? {
         diagnostics += configuration?.diagnostics ?? []
         guard configuration?.diagnostics.hasErrors != true else { return nil }
-        // The list is of Swift, and the type that lists a definition's intents, which Apple's form has not, is not in it.
+        // The list describes Swift in Apple's dialect, which has no enum that lists a definition's intents.
         let compiler = CodeOptions(classPrefix: classPrefix, dialect: .apple).compiler(configuration?.configuration)
+
         let path = file.path
         var found: [Diagnostic] = []
         guard let bytes = InputReader.read(path, diagnostics: &diagnostics),
@@ -85,6 +93,7 @@ struct ListCommand: Subcommand {
             diagnostics += found
             return nil
         }
+
         let interface = compiler.resolve(definition, file: path.text, diagnostics: &found)
         let policy = DefinitionPolicy(configuration, workingFolder: workingFolder)
         diagnostics += policy.apply(to: found, in: file, of: definition).reported

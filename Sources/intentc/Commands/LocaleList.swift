@@ -1,8 +1,8 @@
 import ToolSupport
 
-/// The languages that an app is translated into, joined by commas.
+/// The languages that an app is translated into, separated by commas.
 struct LocaleList: ArgumentValue {
-    static let validValues = "identifiers of locales joined by commas, such as 'de,pt-BR'"
+    static let validValues = "locale identifiers separated by commas, such as 'de,pt-BR'"
 
     var identifiers: [String] = []
 

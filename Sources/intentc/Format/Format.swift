@@ -4,17 +4,17 @@ import IntentDefinition
 import PropertyLists
 import ToolSupport
 
-/// One run of `intentc format`: brings definitions into the form in which Xcode writes them.
+/// One run of `intentc format`, which rewrites definitions in the form in which Xcode saves them.
 struct Format: Sendable {
     /// The files and folders to search for definitions.
     var inputs: [Path] = []
-    /// Whether to tell only which files are in another form.
+    /// Whether to only report the files that aren't formatted.
     var isReadOnly = false
-    /// The most threads to use.
+    /// The maximum number of threads.
     var jobs = 1
 
-    /// Formats all definitions, those of every language too. A file that cannot be read, or that would lose something,
-    /// stays as it is.
+    /// Formats all definitions, including every copy of a localized one. A file that cannot be read, or that would lose
+    /// a comment, stays as it is.
     ///
     /// - Parameter workingFolder: The absolute path that relative paths start from.
     func run(in workingFolder: Path) -> FormatReport {
@@ -25,7 +25,8 @@ struct Format: Sendable {
             definitionCount: files.count,
             diagnostics: found.diagnostics + files.flatMap(\.diagnostics)
         )
-        // A process has one temporary file in a folder at a time.
+
+        // A process uses one temporary file per folder at a time, so the files are written one after the other.
         for change in files.compactMap(\.change) {
             if !isReadOnly, let failure = change.write() {
                 report.diagnostics.append(failure)
@@ -37,11 +38,11 @@ struct Format: Sendable {
     }
 }
 
-/// A definition and the form that it should have.
+/// A definition and its formatted content.
 private struct FormattedFile: Sendable {
-    /// What changes; `nil` where the definition has the form, and where it cannot be formatted.
+    /// The change to make; `nil` if the file is formatted already or cannot be formatted.
     private(set) var change: FileEdit?
-    /// Why it cannot be formatted.
+    /// The reasons why the file cannot be formatted.
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ path: Path) {
@@ -51,13 +52,14 @@ private struct FormattedFile: Sendable {
             diagnostics += found
             return
         }
-        // Values of another type than their key calls for are kept as they are.
+
+        // Values of a type that doesn't fit their key are kept as they are.
         let formatted = DefinitionEncoder().encode(definition)
         guard formatted != bytes else { return }
         if let position = SourceFile(path: path.text, decoding: bytes)?.positionOfAside {
             let message = """
-                a comment, which Xcode drops when it saves the definition, so the file is left as it is; move the \
-                comment elsewhere
+                Xcode drops this comment when it saves the definition, so the file isn't formatted; move the comment \
+                elsewhere
                 """
             let location = SourceLocation(file: path.text, position: position)
             diagnostics.append(Diagnostic(.error, .formatComment, message, at: location))

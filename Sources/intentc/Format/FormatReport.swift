@@ -2,29 +2,30 @@ import Basics
 import CodeGeneration
 import ToolSupport
 
-/// What a run of `intentc format` did.
+/// The result of a run of `intentc format`.
 struct FormatReport: Sendable {
     /// The number of definitions.
     var definitionCount: Int
-    /// The files that were in another form, in the order in which they were found.
+    /// The files that weren't formatted, in the order in which they were found.
     var changedPaths: [Path] = []
-    /// Why files could not be formatted.
+    /// The reasons why files could not be formatted.
     var diagnostics: [Diagnostic]
 
-    /// The files that are in another form, as errors.
+    /// The files that aren't formatted, as errors.
     var differences: [Diagnostic] {
         changedPaths.map { path in
-            let message = "not in the form in which Xcode writes definitions; run 'intentc format' to bring it there"
+            let message = "not formatted the way Xcode saves definitions; run 'intentc format' to format it"
             return Diagnostic(.error, .formatDiffers, message, at: SourceLocation(file: path.text))
         }
     }
 
-    /// What was done as a line of text.
+    /// The result as a line of text.
     ///
-    /// - Parameter isReadOnly: Whether files were only looked at.
+    /// - Parameter isReadOnly: Whether the run changed nothing.
     func summary(isReadOnly: Bool) -> String {
         let failedCount = Set(diagnostics.filter { $0.severity == .error }.map(\.location.file)).count
         let unchangedCount = max(0, definitionCount - changedPaths.count - failedCount)
+
         var parts =
             isReadOnly
             ? ["\(unchangedCount) formatted", "\(changedPaths.count) not"]

@@ -1,7 +1,7 @@
 import CodeGeneration
 import ToolSupport
 
-/// The script that completes arguments in Bash, also in the old one of macOS.
+/// The completion script for Bash, including the old version that comes with macOS.
 struct BashCompletion {
     let tool: ToolSummary
 

@@ -1,7 +1,7 @@
 import CodeGeneration
 import ToolSupport
 
-/// The script that completes arguments in fish.
+/// The completion script for fish.
 struct FishCompletion {
     let tool: ToolSummary
 
@@ -9,13 +9,13 @@ struct FishCompletion {
         """
         # \(CompletionShell.fish.header(for: tool))
 
-        # Whether the word at the cursor belongs to a command; without one, whether it may be a command.
+        # Succeeds if the word at the cursor belongs to the given command; without one, if it may be a command.
         function __\(tool.name)_completes
             set -l words (commandline -opc)
             test "$words[2]" = "$argv[1]"
         end
 
-        # Definitions, and folders that may hold some.
+        # Offers definitions, and folders that may contain some.
         function __\(tool.name)_definitions
             __fish_complete_suffix \(DefinitionFile.pathExtension) |
                 string match -er '(?:/|\(DefinitionFile.pathExtension))(?:\\t|$)'
@@ -34,7 +34,7 @@ struct FishCompletion {
 
     private func lines(for command: CommandSummary) -> [String] {
         let options = command.options.map { option in
-            // 'l' is a name after two dashes, 'o' one after a single dash.
+            // 'l' is an option with two dashes, 'o' an option with a single dash.
             let style = option.spelling.hasPrefix("--") ? "l" : "o"
             let name = option.spelling.drop { $0 == "-" }
             let values = option.value.map { " -r\(offer(tool.kind(of: $0)))" } ?? ""

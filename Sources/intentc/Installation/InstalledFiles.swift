@@ -1,13 +1,13 @@
 import ToolSupport
 
-/// The files that are installed with the tool. The options that print them are for packaging, and so not in the help.
+/// The files that are installed with the tool. The options that print them are for packaging and aren't in the help.
 extension Tool {
-    /// The option that prints a script with which a shell completes arguments.
+    /// The option that prints the completion script for a shell.
     static let completionOption = "--generate-completion-script"
     /// The option that prints the manual page.
     static let manualOption = "--generate-manual"
 
-    /// Prints the file that arguments ask for; `nil` where they ask for none.
+    /// Prints the file that the arguments ask for; returns `nil` if they don't ask for one.
     func printInstalledFile(_ arguments: [String], on console: Console) throws(ToolFailure) -> ExitStatus? {
         switch (arguments.first, arguments.dropFirst().first) {
         case (Self.manualOption, nil):

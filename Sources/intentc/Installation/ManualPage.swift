@@ -17,7 +17,7 @@ struct ManualPage {
         lines += [".SH NAME", #"\#(tool.name) \-"#] + paragraph(tool.abstract.asPhrase)
         lines += [".SH SYNOPSIS", ".nf"] + tool.commands.map { escaped($0.usage) } + [".fi"]
         lines += [".SH DESCRIPTION"] + paragraph(tool.abstract)
-        lines += paragraph("The options that a command takes follow its name.")
+        lines += paragraph("Options follow the name of the command.")
         lines += [".SH COMMANDS"] + tool.commands.flatMap(section)
         lines += [".SH OPTIONS"] + ToolSummary.options.flatMap { item($0, $1) }
         lines += [".SH EXIT STATUS"] + ExitStatus.allCases.flatMap { item(String($0.rawValue), $0.help) }
@@ -39,7 +39,8 @@ struct ManualPage {
         text.wrapped(width: Self.width).map(escaped)
     }
 
-    /// A line that means what it says: without escapes, requests and hyphens where dashes are meant.
+    /// Returns a line that is printed literally: backslashes and requests are escaped, and hyphens are written as minus
+    /// signs.
     private func escaped(_ line: String) -> String {
         let text = line.reduce(into: "") { text, character in
             switch character {
@@ -53,7 +54,7 @@ struct ManualPage {
 }
 
 extension String {
-    /// A sentence as a phrase, which starts with a small letter and has no full stop.
+    /// The sentence as a phrase, which starts in lower case and has no full stop.
     fileprivate var asPhrase: String {
         let start = prefix(1).lowercased() + dropFirst()
         return start.hasSuffix(".") ? String(start.dropLast()) : start

@@ -1,19 +1,19 @@
 import ToolSupport
 
-/// What the tool takes, as values: the manual and the completions of shells are written from it.
+/// The arguments of the tool as values, from which the manual and the shell completions are generated.
 struct ToolSummary {
     /// The name by which the tool was called.
     let name: String
-    /// What the tool does, in one line.
+    /// The description of the tool, in one line.
     let abstract: String
     /// The commands, in the order of the help.
     let commands: [CommandSummary]
 
-    /// What can stand in place of a command.
+    /// The options that can be given instead of a command.
     static let options = [("--version", "Show the version."), ("--help", "Show the help.")]
 }
 
-/// What can be offered for a value while it is typed.
+/// The kind of completions that a shell offers for a value.
 enum ValueKind {
     /// One of these words.
     case words([String])
@@ -21,14 +21,15 @@ enum ValueKind {
     case folder
     /// Any file.
     case file
-    /// A definition, or a folder with definitions.
+    /// A definition, or a folder that may contain definitions.
     case definition
-    /// Nothing that is known.
+    /// No completions.
     case unknown
 }
 
 extension ToolSummary {
-    /// What kind of value an argument is. The word that stands for it in the help tells, where no choices do.
+    /// Returns the kind of an argument's value. Unless it has a list of choices, the placeholder in the help determines
+    /// the kind.
     func kind(of value: ValueSummary) -> ValueKind {
         if !value.choices.isEmpty { return .words(value.choices) }
         return switch value.name {

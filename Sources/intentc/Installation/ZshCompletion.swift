@@ -1,7 +1,7 @@
 import CodeGeneration
 import ToolSupport
 
-/// The script that completes arguments in zsh. It works as a file in `fpath`, and when it is sourced.
+/// The completion script for zsh. It works as a file in `fpath` and when sourced.
 struct ZshCompletion {
     let tool: ToolSummary
 
@@ -73,7 +73,7 @@ struct ZshCompletion {
         return ":\(value.name):\(action)"
     }
 
-    /// An explanation in brackets. The characters that would end it are escaped.
+    /// Returns an explanation in brackets, with the characters escaped that would end it.
     private func description(_ text: String) -> String {
         "[" + text.flatMap { #"[]:\"#.contains($0) ? ["\\", $0] : [$0] } + "]"
     }

@@ -25,7 +25,7 @@ struct ChangingInputTests {
             #expect(result.status == 73)
             #expect(
                 (result.outputText + result.errorText).contains(
-                    "\(last.key): error: not changed, because it was changed meanwhile; run the command again"
+                    "\(last.key): error: not written, because it has changed in the meantime; run the command again"
                 )
             )
             #expect(try folder.text(of: last.key) == "somebody's work")

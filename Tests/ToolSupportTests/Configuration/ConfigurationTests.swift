@@ -29,7 +29,7 @@ import ToolSupport
         #expect(checks.severities.map(\.rule.position.column) == [22, 49])
         #expect(checks.severities.map(\.severity.severity) == [.warning, nil])
         #expect(checks.locales.map(\.value) == ["de", "pt-BR"])
-        #expect(checks.minimumOS.mapValues(\.value) == [.iOS: OSVersion(13), .watchOS: OSVersion(6, 2, 1)])
+        #expect(checks.minimumOS.mapValues(\.value) == [.iOS: OSVersion(13), .watchOS: OSVersion(6, 2, patch: 1)])
         #expect(checks.minimumOS[.iOS]?.position == SourcePosition(line: 12, column: 27))
         #expect(checks.excludedPaths.map(\.value) == ["Old"])
         #expect(checks.isStrict == true)
@@ -70,8 +70,8 @@ import ToolSupport
                 "{}",
                 #"1:1: error: the key 'version' is missing; add '"version": 1' [configuration-key]"#
             ),
-            ("{ \"version\": 2 }", "1:14: error: unknown version; valid is the number 1 [configuration-value]"),
-            ("{ \"version\": \"1\" }", "1:14: error: unknown version; valid is the number 1 [configuration-value]"),
+            ("{ \"version\": 2 }", "1:14: error: the version must be the number 1 [configuration-value]"),
+            ("{ \"version\": \"1\" }", "1:14: error: the version must be the number 1 [configuration-value]"),
             ("{", "1:2: error: expected a key in double quotes, not the end of the file [configuration-syntax]"),
         ]
     )
@@ -108,11 +108,11 @@ import ToolSupport
             (#""dialect": 1"#, "expected a string, not a number [configuration-type]"),
             (#""dialect": null"#, "expected a string, not null [configuration-type]"),
             (#""$schema": {}"#, "expected a string, not an object [configuration-type]"),
-            (#""excludedIntents": [""]"#, "an empty string says nothing; fill it or remove it [configuration-value]"),
+            (#""excludedIntents": [""]"#, "an empty string isn't valid; fill it in or remove it [configuration-value]"),
             (
                 #""classPrefix": "1a""#,
                 """
-                '1a' is not valid; valid are ASCII letters, digits and '_' that do not start with a digit \
+                '1a' isn't valid; valid are ASCII letters, digits and '_' that do not start with a digit \
                 [configuration-value]
                 """
             ),
@@ -123,13 +123,13 @@ import ToolSupport
             (
                 #""check": { "severities": { "name-templat": "off" } }"#,
                 """
-                there is no rule 'name-templat'; 'intentc explain' lists all; did you mean 'name-template'? \
+                'name-templat' isn't the id of a rule; 'intentc explain' lists all rules; did you mean 'name-template'? \
                 [configuration-value]
                 """
             ),
             (
                 #""check": { "suppressions": [{ "rule": "x", "path": "A" }] }"#,
-                "there is no rule 'x'; 'intentc explain' lists all [configuration-value]"
+                "'x' isn't the id of a rule; 'intentc explain' lists all rules [configuration-value]"
             ),
             (
                 #""check": { "severities": { "a": "fatal" } }"#,
@@ -142,13 +142,13 @@ import ToolSupport
             (
                 #""check": { "minimumOS": { "iOS": "13.x" } }"#,
                 """
-                '13.x' is not valid; valid are one to three numbers joined by dots, such as '13.0' \
+                '13.x' isn't valid; valid are one to three numbers separated by dots, such as '13.0' \
                 [configuration-value]
                 """
             ),
             (
                 #""check": { "locales": ["de-"] }"#,
-                "'de-' is not valid; valid are identifiers of locales, such as 'de' or 'pt-BR' [configuration-value]"
+                "'de-' isn't valid; valid are locale identifiers, such as 'de' or 'pt-BR' [configuration-value]"
             ),
             (
                 #""check": { "suppressions": [{ "rule": "a" }] }"#,
@@ -174,7 +174,7 @@ import ToolSupport
         #expect(
             decoded.diagnostics.map { $0.text() } == [
                 """
-                intentc.json:3:3: error: the key 'check' is there twice; remove one of the two [configuration-key]
+                intentc.json:3:3: error: the key 'check' occurs twice; remove one of the two [configuration-key]
                 intentc.json:2:3: note: the first is here
                 """
             ]
@@ -191,7 +191,7 @@ import ToolSupport
     func versions() {
         #expect(OSVersion("9.10").map { $0 < OSVersion(10) } == true)
         #expect(OSVersion("12.0.1").map { $0 > OSVersion(12) } == true)
-        #expect(OSVersion("13") == OSVersion(13, 0, 0))
+        #expect(OSVersion("13") == OSVersion(13, 0, patch: 0))
         for text in ["", ".", "1.", "1.2.3.4", "-1", "+1", "99999999999999999999"] { #expect(OSVersion(text) == nil) }
     }
 }

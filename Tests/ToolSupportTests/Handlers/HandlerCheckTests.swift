@@ -50,8 +50,8 @@ struct HandlerCheckTests {
     }
 
     /// The sentence ends of findings about methods that are taken.
-    private static let warned = "; Apple's compiler takes it with a warning, but a host never calls it here"
-    private static let refusedInSwift6 = "; Apple's compiler refuses it in Swift 6 mode"
+    private static let warned = "; Apple's compiler accepts it with a warning, but other hosts never call it"
+    private static let refusedInSwift6 = "; Apple's compiler rejects it in Swift 6 mode"
 
     /// A handler that has everything but the method that finds the kind of workout.
     private static func workout(_ name: String, _ method: String, _ finding: String...) -> Row {
@@ -69,7 +69,7 @@ struct HandlerCheckTests {
         taken(
             "SendableCompletion",
             "func handle(intent: LatestArticleIntent, completion: @escaping @Sendable (\(response)) -> Void) {}",
-            "isn't quite the 'handle' of 'LatestArticleIntentHandling': 'completion' must not be '@Sendable'"
+            "doesn't match 'handle' of 'LatestArticleIntentHandling' exactly: 'completion' must not be '@Sendable'"
                 + refusedInSwift6
         ),
         taken(
@@ -98,7 +98,7 @@ struct HandlerCheckTests {
         taken(
             "SendableOptional",
             "func handle(intent: LatestArticleIntent, completion: (@Sendable (\(response)) -> Void)?) {}",
-            "it with a warning, but a host never calls it here, and Apple's compiler refuses it in Swift 6 mode"
+            "it with a warning, but other hosts never call it, and Apple's compiler rejects it in Swift 6 mode"
         ),
         article(
             "Aliased",
@@ -116,7 +116,7 @@ struct HandlerCheckTests {
         article(
             "EmptyHandler",
             "",
-            "'EmptyHandler' lacks 'handle', which 'LatestArticleIntentHandling' requires; implement 'func handle(intent: "
+            "'EmptyHandler' doesn't implement 'handle', which 'LatestArticleIntentHandling' requires; add 'func handle(intent: "
         ),
         article(
             "NotEscaping",
@@ -126,7 +126,7 @@ struct HandlerCheckTests {
         article(
             "OtherCase",
             "func Handle(intent: LatestArticleIntent) async -> \(response) { fatalError() }",
-            "'Handle(intent:)' of 'OtherCase' isn't the 'handle'"
+            "'Handle(intent:)' in 'OtherCase' doesn't match 'handle'"
         ),
         article(
             "Typo",
@@ -146,12 +146,12 @@ struct HandlerCheckTests {
         article(
             "ExtraArgument",
             "func handle(intent: LatestArticleIntent, now: Bool) async -> \(response) { fatalError() }",
-            "it must have the arguments of"
+            "it must have the parameters of"
         ),
         article(
             "DefaultArgument",
             "func handle(intent: LatestArticleIntent, now: Bool = true) async -> \(response) { fatalError() }",
-            "it must have the arguments of"
+            "it must have the parameters of"
         ),
         article(
             "Synchronous",
@@ -254,7 +254,7 @@ struct HandlerCheckTests {
             "it must return 'Void', not 'Int'"
         ),
         workout("Workout", kind),
-        workout("WorkoutLacking", "", "'WorkoutLacking' lacks 'resolveKind'"),
+        workout("WorkoutLacking", "", "'WorkoutLacking' doesn't implement 'resolveKind'"),
         workout(
             "WorkoutLabel",
             "func resolveKind(for intent: StartWorkoutIntent, completion: @escaping (WorkoutKindResolutionResult) -> Void) {}",
@@ -273,7 +273,7 @@ struct HandlerCheckTests {
         Row(
             "TypedOptions",
             "class TypedOptions: \(workout) { \(handle)\n\(others)\n\(kind)\n\(routes.replacing("throws", with: "throws(CancellationError)")) }",
-            "'provideRouteOptionsCollection(for:)' of 'TypedOptions' isn't the 'provideRouteOptionsCollection' that 'StartWorkoutIntentHandling' requires: it must be 'throws' without a type"
+            "'provideRouteOptionsCollection(for:)' in 'TypedOptions' doesn't match 'provideRouteOptionsCollection', which 'StartWorkoutIntentHandling' requires: its 'throws' must not have a type"
         ),
         Row(
             "AnyOptions",
@@ -291,17 +291,17 @@ struct HandlerCheckTests {
         Row(
             "OldOptions",
             "class OldOptions: \(workout) { \(handle)\n\(others)\n\(kind)\nfunc provideRouteOptions(for intent: StartWorkoutIntent, with completion: @escaping ([WorkoutRoute]?, (any Error)?) -> Void) {} }",
-            "'OldOptions' lacks 'provideRouteOptionsCollection'"
+            "'OldOptions' doesn't implement 'provideRouteOptionsCollection'"
         ),
         Row(
             "Nothing",
             "class Nothing: \(workout) {}",
-            "lacks 'handle'",
-            "lacks 'provideRouteOptionsCollection'",
-            "lacks 'resolveKind'",
-            "lacks 'resolveMinutes'",
-            "lacks 'resolvePlace'",
-            "lacks 'resolveRoute'"
+            "doesn't implement 'handle'",
+            "doesn't implement 'provideRouteOptionsCollection'",
+            "doesn't implement 'resolveKind'",
+            "doesn't implement 'resolveMinutes'",
+            "doesn't implement 'resolvePlace'",
+            "doesn't implement 'resolveRoute'"
         ),
         Row(
             "Inheriting",
@@ -310,12 +310,12 @@ struct HandlerCheckTests {
         Row(
             "InheritingNear",
             "class PlainNear: NSObject { func handles(intent: LatestArticleIntent) async -> \(response) { fatalError() } }\nclass InheritingNear: PlainNear, LatestArticleIntentHandling {}",
-            "'handles(intent:)' of 'InheritingNear' isn't the 'handle'"
+            "'handles(intent:)' in 'InheritingNear' doesn't match 'handle'"
         ),
         Row(
             "Stranger",
             "class Stranger: Operation, @unchecked Sendable, LatestArticleIntentHandling {}",
-            "its superclass 'Operation', which isn't checked, may have it",
+            "its superclass 'Operation', which isn't checked, may implement it",
             severity: .warning
         ),
         Row(
@@ -325,35 +325,35 @@ struct HandlerCheckTests {
         Row(
             "ExtendedLacking",
             "class ExtendedLacking: NSObject {}\nextension ExtendedLacking: LatestArticleIntentHandling {}",
-            "'ExtendedLacking' lacks 'handle'"
+            "'ExtendedLacking' doesn't implement 'handle'"
         ),
         Row(
             "Refined",
             "protocol Refining: LatestArticleIntentHandling {}\nclass Refined: NSObject, Refining {}",
-            "'Refined' lacks 'handle'"
+            "'Refined' doesn't implement 'handle'"
         ),
-        Row("Generic", "class Generic<Value>: \(article) {}", "'Generic' lacks 'handle'"),
+        Row("Generic", "class Generic<Value>: \(article) {}", "'Generic' doesn't implement 'handle'"),
         Row(
             "Outer.Nested",
             "enum Outer { private final class Nested: \(article) {} }",
-            "'Outer.Nested' lacks 'handle'"
+            "'Outer.Nested' doesn't implement 'handle'"
         ),
-        Row("HandlingActor", "actor HandlingActor: \(article) {}", "'HandlingActor' lacks 'handle'"),
+        Row("HandlingActor", "actor HandlingActor: \(article) {}", "'HandlingActor' doesn't implement 'handle'"),
         Row(
             "Composed",
             "class Composed: \(workout), LatestArticleIntentHandling { \(handle)\n\(others)\n\(kind)\n\(routes) }",
-            "'Composed' lacks 'handle', which 'LatestArticleIntentHandling' requires"
+            "'Composed' doesn't implement 'handle', which 'LatestArticleIntentHandling' requires"
         ),
         Row(
             "NearConfirm",
             "class NearConfirm: \(article) { func handle(intent: LatestArticleIntent) async -> \(response) { fatalError() }\nfunc confirm(intent: LatestArticleIntent, with completion: @escaping (\(response)) -> Void) {} }",
-            "nearly matches the optional 'confirm' of 'LatestArticleIntentHandling' and is never called: the label 'with' must be 'completion'",
+            "nearly matches the optional 'confirm' of 'LatestArticleIntentHandling', but is never called: the label 'with' must be 'completion'",
             severity: .warning
         ),
         Row(
             "OptionalConfirm",
             "class OptionalConfirm: \(article) { func handle(intent: LatestArticleIntent) async -> \(response) { fatalError() }\nfunc confirm(intent: LatestArticleIntent?) async -> \(response) { fatalError() } }",
-            "isn't quite the 'confirm' of 'LatestArticleIntentHandling': 'intent' must be of type 'LatestArticleIntent', not 'LatestArticleIntent?'"
+            "doesn't match 'confirm' of 'LatestArticleIntentHandling' exactly: 'intent' must be of type 'LatestArticleIntent', not 'LatestArticleIntent?'"
                 + warned,
             severity: .warning
         ),

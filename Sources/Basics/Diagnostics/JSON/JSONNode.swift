@@ -1,20 +1,20 @@
-/// A JSON value and the place where it begins.
+/// A JSON value and its position in the text.
 package struct JSONNode: Hashable, Sendable {
-    /// What a value is.
+    /// The content of a value.
     package enum Content: Hashable, Sendable {
         case null
         case boolean(Bool)
-        /// A number, as it is spelled.
+        /// A number, as spelled in the text.
         case number(String)
         case text(String)
         case array([JSONNode])
-        /// The members in the order of the file; a name may occur more than once.
+        /// The members in the order of the text; a name may occur more than once.
         case object([JSONMember])
     }
 
     /// The value.
     package var content: Content
-    /// The place of its first character.
+    /// The position of its first character.
     package var position: SourcePosition
 }
 
@@ -22,7 +22,7 @@ package struct JSONNode: Hashable, Sendable {
 package struct JSONMember: Hashable, Sendable {
     /// The name.
     package var name: String
-    /// The place of the name's opening quote.
+    /// The position of the name's opening quote.
     package var namePosition: SourcePosition
     /// The value.
     package var value: JSONNode

@@ -1,18 +1,18 @@
-/// Reads JSON as RFC 8259 defines it, with the place of every value.
+/// A parser for JSON as defined by RFC 8259 that records the position of every value.
 ///
-/// What other readers let pass is an error: comments, commas before a closing bracket, numbers such as `01`, escapes
-/// that are no character. A byte order mark at the start is ignored, as section 8.1 allows.
+/// It rejects what some other parsers accept: comments, commas before a closing bracket, numbers such as `01`, and
+/// escapes that aren't characters. A byte order mark at the start is ignored, as section 8.1 allows.
 package struct JSONParser {
-    /// The most arrays and objects that may enclose a value.
+    /// The maximum nesting depth of arrays and objects.
     static let depthLimit = 32
 
     let bytes: [UInt8]
-    /// The place of the next byte.
+    /// The offset of the next byte.
     var index = 0
     private var line: UInt32 = 1
     private var lineStart = 0
 
-    /// Reads a text that holds one value.
+    /// Parses a text that contains one value.
     package static func parse(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONNode {
         var parser = JSONParser(bytes: bytes)
         parser.skipByteOrderMark()
@@ -29,28 +29,28 @@ package struct JSONParser {
     /// The next byte; `nil` at the end.
     var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    /// The place of the next byte as line and column.
+    /// The position of the next byte.
     var position: SourcePosition {
         SourcePosition(line: line, column: UInt32(index - lineStart + 1))
     }
 
-    /// An error at the next byte.
+    /// Returns an error at the next byte.
     func error(_ message: String) -> JSONSyntaxError {
         JSONSyntaxError(message: message, position: position)
     }
 
-    /// An error that tells what was found in place of something else.
+    /// Returns an error that says what was found instead of something else.
     func unexpected(expecting expected: String) -> JSONSyntaxError {
         switch next {
         case nil: error("expected \(expected), not the end of the file")
         case UInt8(ascii: "/"), UInt8(ascii: "#"): error("expected \(expected); JSON has no comments")
         case .some(let byte) where 0x21..<0x7F ~= byte:
             error("expected \(expected), not '\(Character(Unicode.Scalar(byte)))'")
-        case .some: error("expected \(expected), not a character that only strings can hold")
+        case .some: error("expected \(expected), not a character that is valid only in strings")
         }
     }
 
-    /// Moves over the next byte if it is the given one.
+    /// Skips the next byte if it is the given one.
     mutating func skip(_ character: Unicode.Scalar) -> Bool {
         guard next == UInt8(ascii: character) else { return false }
         index += 1
@@ -131,7 +131,7 @@ extension JSONParser {
         return members
     }
 
-    /// Reads what stands between two brackets, separated by commas.
+    /// Reads the items between two brackets, separated by commas.
     private mutating func items(
         until closing: Unicode.Scalar,
         _ readItem: (inout JSONParser) throws(JSONSyntaxError) -> Void
@@ -145,13 +145,13 @@ extension JSONParser {
             if skip(closing) { return }
             guard skip(",") else { throw unexpected(expecting: "',' or '\(closing)'") }
             skipWhitespace()
-            guard next != UInt8(ascii: closing) else { throw error("nothing follows the last comma; remove the comma") }
+            guard next != UInt8(ascii: closing) else { throw error("nothing follows the last comma; remove it") }
         }
     }
 }
 
 extension JSONParser {
-    /// Reads a number as it is spelled: an integer without leading zeros, and at will a fraction and an exponent.
+    /// Reads a number as it is spelled: an integer without leading zeros, and optionally a fraction and an exponent.
     mutating func number() throws(JSONSyntaxError) -> String {
         let start = index
         _ = skip("-")
@@ -161,7 +161,7 @@ extension JSONParser {
             if !skip("+") { _ = skip("-") }
             try digits()
         }
-        if let next, UInt8(ascii: "0")...UInt8(ascii: "9") ~= next { throw error("a number cannot begin with '0'") }
+        if let next, UInt8(ascii: "0")...UInt8(ascii: "9") ~= next { throw error("a number cannot start with '0'") }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
@@ -175,25 +175,26 @@ extension JSONParser {
 // MARK: - Strings
 
 extension JSONParser {
-    /// Reads a string with its quotes.
+    /// Reads a string, including its quotes.
     mutating func text() throws(JSONSyntaxError) -> String {
         let start = position
         index += 1
         var content: [UInt8] = []
         while !skip("\"") {
             switch next {
-            case nil: throw JSONSyntaxError(message: "no closing quote for this string; add '\"'", position: start)
+            case nil: throw JSONSyntaxError(message: "this string has no closing quote; add '\"'", position: start)
             case UInt8(ascii: "\\"): content += UTF8.encode(try escape())!
-            case .some(..<0x20): throw error("a string cannot hold line breaks and control characters; write '\\n'")
+            case .some(..<0x20): throw error("a string cannot contain line breaks or control characters; write '\\n'")
             case .some(let byte):
                 content.append(byte)
                 index += 1
             }
         }
+
         let text = String(decoding: content, as: UTF8.self)
-        // Bytes that are not UTF-8 come out as replacement characters.
+        // Bytes that aren't UTF-8 are decoded as replacement characters.
         guard text.utf8.elementsEqual(content) else {
-            throw JSONSyntaxError(message: "this string is not UTF-8; save the file as UTF-8", position: start)
+            throw JSONSyntaxError(message: "this string isn't UTF-8; save the file as UTF-8", position: start)
         }
         return text
     }
@@ -213,17 +214,17 @@ extension JSONParser {
         case UInt8(ascii: "t"): return "\t"
         case UInt8(ascii: "u"):
             guard let scalar = hexadecimalEscape() else {
-                throw start.error("this escape is no character; write '\\u' and four hexadecimal digits")
+                throw start.error("this escape isn't a character; write '\\u' and four hexadecimal digits")
             }
             return scalar
         default: throw start.error("unknown escape; write '\\\\' for a backslash")
         }
     }
 
-    /// Reads the four digits after `\u` up to the last, and a second escape after the first half of a character beyond
-    /// U+FFFF.
+    /// Reads the digits of a `\u` escape up to the last one. For a character beyond U+FFFF, reads the second escape
+    /// too.
     ///
-    /// - Returns: `nil` where they are no character.
+    /// - Returns: `nil` if the digits aren't a character.
     private mutating func hexadecimalEscape() -> Unicode.Scalar? {
         guard let unit = hexadecimalDigits() else { return nil }
         guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }

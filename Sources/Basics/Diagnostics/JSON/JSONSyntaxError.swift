@@ -1,7 +1,7 @@
-/// Why a text is not JSON.
+/// A syntax error in a JSON text.
 package struct JSONSyntaxError: Error, Equatable {
-    /// What is wrong, and what to do about it.
+    /// A message that says what is wrong and what to do about it.
     package var message: String
-    /// Where it is.
+    /// The position of the error.
     package var position: SourcePosition
 }

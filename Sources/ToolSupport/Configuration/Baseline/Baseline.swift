@@ -1,20 +1,20 @@
 package import Basics
 import IntentDefinition
 
-/// The findings that a project had when it began to use `check`, which are left out of later reports.
+/// The findings that a project had when it began to use `check`. Later reports leave them out.
 package struct Baseline: Equatable, Sendable {
     /// The version of the format.
     package static let version = 1
-    /// The most bytes that the file may have.
+    /// The maximum size of the file, in bytes.
     package static let byteLimit = 64 * 1024 * 1024
 
     /// An entry of the file.
     package struct Entry: Equatable, Sendable {
-        /// What the findings are known by.
+        /// The fingerprint of the findings.
         package var fingerprint: Fingerprint
-        /// How many findings there are of this kind.
+        /// The number of findings with this fingerprint.
         package var count: Int
-        /// The place in the file; `nil` for an entry that was not read.
+        /// The position in the file; `nil` for an entry that wasn't read from a file.
         package var position: SourcePosition?
     }
 
@@ -32,7 +32,7 @@ package struct Baseline: Equatable, Sendable {
     /// - Parameters:
     ///   - bytes: The file's content, of at most `byteLimit` bytes.
     ///   - file: The file's path, for diagnostics.
-    ///   - diagnostics: Receives what is wrong. Everything that is wrong is an error.
+    ///   - diagnostics: Receives the errors. Every problem is an error.
     /// - Returns: `nil` after an error.
     package init?(_ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]) {
         var decoder = ConfigurationDecoder(file: file)
@@ -42,7 +42,7 @@ package struct Baseline: Equatable, Sendable {
         if decoder.diagnostics.hasErrors { return nil }
     }
 
-    /// The file as JSON with an entry on each line, so that changes of it can be read and merged.
+    /// The file as JSON with one entry per line, so that changes are easy to read and merge.
     package var bytes: [UInt8] {
         let lines = entries.map { entry in
             var json = JSONWriter(.compact)

@@ -1,21 +1,21 @@
 import Basics
 import IntentDefinition
 
-/// Reads values from JSON, and collects what is wrong with them. A wrong value does not hide what is wrong elsewhere.
+/// A reader of values from JSON that collects errors. An error in one value doesn't hide errors in others.
 struct ConfigurationDecoder {
-    /// The most errors of a file that are reported. One with more is another file, or was damaged.
+    /// The maximum number of errors to report. A file with more errors is damaged, or isn't a file of this format.
     private static let errorLimit = 100
 
     /// The path of the file, for diagnostics.
     let file: String
-    /// What is wrong.
+    /// The errors so far.
     private(set) var diagnostics: [Diagnostic] = []
 
     init(file: String) {
         self.file = file
     }
 
-    /// Reads the text of a file as JSON.
+    /// Parses the content of a file as JSON.
     mutating func json(_ bytes: [UInt8]) -> JSONNode? {
         do throws(JSONSyntaxError) {
             return try JSONParser.parse(bytes)
@@ -25,9 +25,9 @@ struct ConfigurationDecoder {
         }
     }
 
-    /// The members of an object with the given keys, in the order of the file. All others are errors.
+    /// Reads the members of an object that has only the given keys, in the order of the file. Other keys are errors.
     ///
-    /// - Parameter required: The keys that must be there, each with what to write for it.
+    /// - Parameter required: The required keys, each with the value to suggest for it.
     mutating func members<Key: ConfigurationKey>(
         of node: JSONNode,
         as _: Key.Type,
@@ -40,12 +40,12 @@ struct ConfigurationDecoder {
         }
         return all.compactMap { member in
             if let key = Key(rawValue: member.name) { return (key, member.value) }
-            reportUnknown("key", member.key, .configurationKey, among: Key.allCases.map(\.rawValue))
+            reportUnknown("key", member.key, id: .configurationKey, among: Key.allCases.map(\.rawValue))
             return nil
         }
     }
 
-    /// The members of an object whose keys are not known beforehand, in the order of the file; `nil` for another value.
+    /// Reads the members of an object with arbitrary keys, in the order of the file; `nil` for another value.
     mutating func members(of node: JSONNode) -> [JSONMember]? {
         guard case .object(let members) = node.content else {
             reportType(of: node, expecting: "an object")
@@ -55,64 +55,65 @@ struct ConfigurationDecoder {
         return members.filter { member in
             guard let first = firsts.updateValue(member.namePosition, forKey: member.name) else { return true }
             let note = Diagnostic.Note("the first is here", at: SourceLocation(file: file, position: first))
-            let message = "the key '\(member.name)' is there twice; remove one of the two"
+            let message = "the key '\(member.name)' occurs twice; remove one of the two"
             report(.configurationKey, message, at: member.namePosition, notes: [note])
             return false
         }
     }
 
-    /// A text that is not empty.
+    /// Reads a text that isn't empty.
     mutating func text(_ node: JSONNode) -> Located<String>? {
         guard case .text(let text) = node.content else {
             reportType(of: node, expecting: "a string")
             return nil
         }
         guard !text.isEmpty else {
-            report(.configurationValue, "an empty string says nothing; fill it or remove it", at: node.position)
+            report(.configurationValue, "an empty string isn't valid; fill it in or remove it", at: node.position)
             return nil
         }
         return Located(text, at: node.position)
     }
 
-    /// One of a list of words.
+    /// Reads one of a fixed set of words.
     mutating func choice<Value: RawRepresentable<String> & CaseIterable>(_ node: JSONNode) -> Value? {
         guard let text = text(node) else { return nil }
         if let value = Value(rawValue: text.value) { return value }
-        reportUnknown("value", text, .configurationValue, among: Value.allCases.map(\.rawValue))
+        reportUnknown("value", text, id: .configurationValue, among: Value.allCases.map(\.rawValue))
         return nil
     }
 
-    /// A text that stands for a value.
+    /// Reads a value that is spelled as a text.
     ///
-    /// - Parameter validValues: What texts do.
+    /// - Parameter validValues: The description of valid texts.
     mutating func value<Value>(_ node: JSONNode, _ read: (String) -> Value?, validValues: String) -> Located<Value>? {
         guard let text = text(node) else { return nil }
         if let value = read(text.value) { return Located(value, at: text.position) }
-        report(.configurationValue, "'\(text.value)' is not valid; valid are \(validValues)", at: text.position)
+        let message = "'\(text.value)' isn't valid; valid are \(validValues)"
+        report(.configurationValue, message, at: text.position)
         return nil
     }
 
-    /// True or false.
+    /// Reads a boolean.
     mutating func boolean(_ node: JSONNode) -> Bool? {
         if case .boolean(let value) = node.content { return value }
         reportType(of: node, expecting: "true or false")
         return nil
     }
 
-    /// A whole number from 1.
+    /// Reads a whole number, 1 or greater.
     mutating func wholeNumber(_ node: JSONNode) -> Int? {
         if case .number(let text) = node.content, let number = Int(text), number > 0 { return number }
-        report(.configurationValue, "expected a whole number from 1", at: node.position)
+        report(.configurationValue, "expected a whole number, 1 or greater", at: node.position)
         return nil
     }
 
     /// Checks the version of a file's format.
     mutating func checkVersion(_ node: JSONNode, is version: Int) {
         guard node.content != .number("\(version)") else { return }
-        report(.configurationValue, "unknown version; valid is the number \(version)", at: node.position)
+        report(.configurationValue, "the version must be the number \(version)", at: node.position)
     }
 
-    /// The elements of an array that can be read.
+    /// Reads the elements of an array, without those that are invalid.
     mutating func list<Element>(_ node: JSONNode, of read: (inout Self, JSONNode) -> Element?) -> [Element] {
         guard case .array(let elements) = node.content else {
             reportType(of: node, expecting: "an array")
@@ -129,6 +130,7 @@ struct ConfigurationDecoder {
         notes: [Diagnostic.Note] = []
     ) {
         guard hasRoom else { return }
+
         let location = SourceLocation(file: file, position: position)
         diagnostics.append(Diagnostic(.error, id, message, at: location, notes: notes))
         guard !hasRoom else { return }
@@ -136,7 +138,7 @@ struct ConfigurationDecoder {
         diagnostics.append(Diagnostic(.error, .configurationValue, rest, at: SourceLocation(file: file)))
     }
 
-    /// Whether there is room for another error.
+    /// Whether another error can be recorded.
     var hasRoom: Bool { diagnostics.count < Self.errorLimit }
 
     private mutating func reportType(of node: JSONNode, expecting expected: String) {
@@ -146,20 +148,21 @@ struct ConfigurationDecoder {
     private mutating func reportUnknown(
         _ noun: String,
         _ name: Located<String>,
-        _ id: Diagnostic.ID,
+        id: Diagnostic.ID,
         among names: [String]
     ) {
-        // Looking for a name that is near takes longer than all else.
+        // Finding the nearest name takes longer than everything else.
+
         guard hasRoom else { return }
         let hint = suggestion(for: name.value, among: names)
         report(id, "unknown \(noun) '\(name.value)'; valid are \(quotedList(names))\(hint)", at: name.position)
     }
 }
 
-/// The keys of an object, each of which is known.
+/// The keys of an object with a fixed set of keys.
 protocol ConfigurationKey: RawRepresentable<String>, CaseIterable {}
 
 extension JSONMember {
-    /// The name with its place.
+    /// The name with its position.
     var key: Located<String> { Located(name, at: namePosition) }
 }

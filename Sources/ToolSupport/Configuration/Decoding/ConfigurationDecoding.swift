@@ -5,7 +5,7 @@ import IntentInterface
 extension Configuration {
     /// The keys of the file's object.
     enum Key: String, ConfigurationKey {
-        /// The address of the schema, for editors. It changes nothing.
+        /// The address of the schema, for editors. It has no effect.
         case schema = "$schema"
         case version, visibility, classPrefix, dialect, isolation, excludedIntents, check
     }
@@ -15,7 +15,7 @@ extension Configuration {
     /// - Parameters:
     ///   - bytes: The file's content, of at most `byteLimit` bytes.
     ///   - file: The file's path, for diagnostics.
-    ///   - diagnostics: Receives what is wrong. Everything that is wrong is an error.
+    ///   - diagnostics: Receives the errors. Every problem is an error.
     /// - Returns: `nil` after an error.
     package init?(_ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]) {
         var decoder = ConfigurationDecoder(file: file)
@@ -48,7 +48,7 @@ extension ConfigurationDecoder {
         return configuration
     }
 
-    /// A prefix; an empty text says that there is none, whatever definitions state.
+    /// Reads a prefix. An empty text means no prefix, whatever the definitions state.
     private mutating func classPrefix(_ node: JSONNode) -> ClassPrefix? {
         if node.content == .text("") { return ClassPrefix() }
         return value(node, { ClassPrefix($0) }, validValues: ClassPrefix.validValues)?.value
@@ -61,7 +61,7 @@ extension CheckConfiguration {
         case severities, locales, minimumOS, excludedPaths, strict, suppressions
     }
 
-    /// Whether a text looks like the identifier of a locale: ASCII letters and digits in parts joined by `-` or `_`.
+    /// Returns the text if it looks like a locale identifier: ASCII letters and digits in parts joined by `-` or `_`.
     fileprivate static func locale(_ text: String) -> String? {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         let isValid = parts.allSatisfy { part in
@@ -98,11 +98,11 @@ extension ConfigurationDecoder {
         }
     }
 
-    /// The rule with a name; `nil` for a name of none, which is an error.
+    /// Returns the rule with a name; `nil` for an unknown name, which is an error.
     mutating func rule(_ name: Located<String>) -> Located<Diagnostic.ID>? {
         guard let id = Diagnostic.ID(rawValue: name.value) else {
             let hint = hasRoom ? suggestion(for: name.value, among: Diagnostic.ID.allCases.map(\.rawValue)) : ""
-            let message = "there is no rule '\(name.value)'; 'intentc explain' lists all\(hint)"
+            let message = "'\(name.value)' isn't the id of a rule; 'intentc explain' lists all rules\(hint)"
             report(.configurationValue, message, at: name.position)
             return nil
         }
@@ -110,7 +110,7 @@ extension ConfigurationDecoder {
     }
 
     private mutating func locale(_ node: JSONNode) -> Located<String>? {
-        value(node, CheckConfiguration.locale, validValues: "identifiers of locales, such as 'de' or 'pt-BR'")
+        value(node, CheckConfiguration.locale, validValues: "locale identifiers, such as 'de' or 'pt-BR'")
     }
 
     private mutating func minimumOS(_ node: JSONNode) -> [Platform: Located<OSVersion>] {
@@ -132,7 +132,7 @@ extension ConfigurationDecoder {
         .rule: #""response-placeholder""#, .path: #""Shop.intentdefinition""#,
     ]
 
-    /// Reads one of the suppressions.
+    /// Reads a suppression.
     mutating func suppression(_ node: JSONNode) -> Suppression? {
         let members = members(of: node, as: Suppression.Key.self, required: Self.required)
         let texts = members.reduce(into: [Suppression.Key: Located<String>]()) { texts, member in

@@ -2,12 +2,12 @@ package import Basics
 package import IntentDefinition
 import PropertyLists
 
-/// The paths by which a configuration names the parts of a definition, such as `intents/OrderSoup/title`.
+/// The paths with which configurations name the parts of a definition, such as `intents/OrderSoup/title`.
 ///
-/// A part has the name that it has in the JSON form of definitions. In a list it has its own name, such as that of the
-/// intent, or else its number from 1; a combination has its parameters.
+/// A part has the name that it has in the JSON form of definitions. In a list, it has its own name, such as that of the
+/// intent, or else its number, starting from 1; a combination is named by its parameters.
 package struct ElementPaths: Sendable {
-    /// The places of all parts, sorted.
+    /// The positions and paths of all parts, sorted.
     private let places: [(position: SourcePosition, path: String)]
 
     /// Collects the paths of a definition.
@@ -17,7 +17,7 @@ package struct ElementPaths: Sendable {
         places = collector.places.sorted { $0.position < $1.position }
     }
 
-    /// The path of the part that a place is in; empty for one before all parts.
+    /// Returns the path of the part that contains a position; empty for a position before all parts.
     package func path(at position: SourcePosition) -> String {
         var (start, end) = (0, places.count)
         while start < end {
@@ -28,7 +28,7 @@ package struct ElementPaths: Sendable {
     }
 }
 
-/// Walks a definition, and notes the place and the path of each part.
+/// A visitor that records the position and path of each part of a definition.
 private struct ElementPathCollector: FieldMapper {
     private(set) var places: [(position: SourcePosition, path: String)] = []
     private var components: [String] = []
@@ -111,7 +111,7 @@ private struct ElementPathCollector: FieldMapper {
 }
 
 extension DictionaryModel {
-    /// What tells the dictionary apart in a list; `nil` for one that only its number tells.
+    /// The name of the dictionary in a list; `nil` if it is known only by its number.
     fileprivate var nameInPaths: String? {
         let name: Located<String>? =
             switch self {

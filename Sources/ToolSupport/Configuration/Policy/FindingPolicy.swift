@@ -1,26 +1,26 @@
 package import Basics
 import IntentDefinition
 
-/// What a configuration makes of the findings that it is for: other severities, and some that aren't reported.
+/// The effect of a configuration on findings: it changes severities and suppresses findings.
 package struct FindingPolicy {
-    /// The suppressions that no finding has met so far, each with the absolute path of its file.
+    /// The suppressions that haven't matched a finding so far, each with the absolute path of its file.
     package var unusedSuppressions: [(suppression: Suppression, path: String)] {
         index.suppressions.filter { suppression, path in
             SuppressionIndex.places(of: suppression, in: path).allSatisfy { !used.contains($0) }
         }
     }
 
-    /// The findings that suppressions have met so far.
+    /// The findings that suppressions have matched so far.
     package private(set) var suppressed: [SuppressedDiagnostic] = []
     private let severities: [Diagnostic.ID: CheckConfiguration.RuleSeverity]
     private let index: SuppressionIndex
     private var used: Set<SuppressionIndex.Place> = []
 
-    /// Prepares what a configuration says.
+    /// Prepares a configuration.
     ///
     /// - Parameters:
     ///   - configuration: The configuration.
-    ///   - absolutePath: Turns a path as the configuration spells it into an absolute one.
+    ///   - absolutePath: Returns the absolute path for a path as the configuration spells it.
     package init(_ configuration: CheckConfiguration, absolutePath: (String) -> String) {
         index = SuppressionIndex(configuration.suppressions, absolutePath: absolutePath)
         severities = Dictionary(
@@ -29,7 +29,7 @@ package struct FindingPolicy {
         )
     }
 
-    /// The findings that are reported, with the severities that the configuration gives them.
+    /// Returns the findings to report, with the severities that the configuration gives them.
     package mutating func apply(to findings: [PlacedFinding]) -> [PlacedFinding] {
         findings.compactMap { finding in
             let suppression = suppression(of: finding)
@@ -44,7 +44,7 @@ package struct FindingPolicy {
         }
     }
 
-    /// The first suppression that a finding meets, if any; all that it meets are used.
+    /// Returns the first suppression that matches a finding, if any, and marks all that match as used.
     private mutating func suppression(of finding: PlacedFinding) -> Suppression? {
         let places = index.places(metBy: finding)
         used.formUnion(places)

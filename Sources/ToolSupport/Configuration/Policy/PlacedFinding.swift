@@ -1,12 +1,12 @@
 package import Basics
 
-/// A finding with what configurations and baselines know it by.
+/// A finding with the properties by which configurations and baselines identify it.
 package struct PlacedFinding: Hashable, Sendable {
     /// The part of a file that a finding is about.
     package enum Element: Hashable, Sendable {
         /// A part of a definition, such as `intents/OrderSoup/title`.
         case part(String)
-        /// An entry of a table, by its key.
+        /// A table entry, by its key.
         case key(String)
 
         /// The text by which a configuration names the element.
@@ -19,16 +19,16 @@ package struct PlacedFinding: Hashable, Sendable {
 
     /// The finding.
     package var diagnostic: Diagnostic
-    /// The absolute paths of the file that it is in and of the definition that it belongs to.
+    /// The absolute paths of the finding's file and of the definition that the file belongs to.
     package var files: [String]
-    /// The parts that it is about: the one at its place, and what that was in an earlier definition.
+    /// The parts that the finding is about: the part at its location, and its counterpart in an earlier definition.
     package var elements: [Element]
-    /// For each translation key that it is about, what the key's text is known by.
+    /// For each translation key that the finding is about, the elements that identify the key's text.
     package var keyElements: [[Element]]
-    /// Whether the configuration makes a warning a failure.
+    /// Whether the configuration treats a warning as a failure.
     package var failsForWarning = false
 
-    /// Places a finding.
+    /// Creates a finding with its place.
     package init(
         _ diagnostic: Diagnostic,
         files: [String],

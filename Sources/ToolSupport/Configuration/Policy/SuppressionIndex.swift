@@ -1,30 +1,31 @@
 package import Basics
 import IntentDefinition
 
-/// What suppressions name, by rule, file and element, so that looking a finding up takes as long for many as for one.
+/// An index of suppressions by rule, file and element, so that a look-up takes equally long for many suppressions as
+/// for one.
 package struct SuppressionIndex: Sendable {
-    /// What a suppression names.
+    /// The rule, file and element that a suppression names.
     package struct Place: Hashable, Sendable {
         /// The id of the rule.
         var rule: Diagnostic.ID
         /// The absolute path of the file.
         var path: String
-        /// The element, a part in lower case; `nil` for the whole file.
+        /// The element, with parts in lower case; `nil` for the whole file.
         var element: PlacedFinding.Element?
     }
 
     /// The suppressions, each with the absolute path of its file.
     let suppressions: [(suppression: Suppression, path: String)]
-    /// The first suppression of each place.
+    /// The index of the first suppression for each place.
     private let firsts: [Place: Int]
-    /// The rules of suppressions with elements.
+    /// The rules with suppressions that name an element.
     private let rulesWithElements: Set<Diagnostic.ID>
 
     /// Creates an index.
     ///
     /// - Parameters:
     ///   - suppressions: The suppressions.
-    ///   - absolutePath: Turns a path as the configuration spells it into an absolute one.
+    ///   - absolutePath: Returns the absolute path for a path as the configuration spells it.
     package init(_ suppressions: [Suppression] = [], absolutePath: (String) -> String = { $0 }) {
         self.suppressions = suppressions.map { ($0, absolutePath($0.path.value)) }
         let places = self.suppressions.enumerated().flatMap { index, entry in
@@ -34,13 +35,13 @@ package struct SuppressionIndex: Sendable {
         rulesWithElements = Set(suppressions.filter { $0.element != nil }.map(\.rule.value))
     }
 
-    /// Whether a suppression of a rule names an element.
+    /// Returns whether a suppression of a rule names an element.
     package func namesElements(of rule: Diagnostic.ID) -> Bool { rulesWithElements.contains(rule) }
 
-    /// The first suppression of a place.
+    /// Returns the index of the first suppression for a place.
     func first(at place: Place) -> Int? { firsts[place] }
 
-    /// What a suppression names: its element may be a part as well as a key.
+    /// Returns the places that a suppression names. Its element may be a part or a key.
     static func places(of suppression: Suppression, in path: String) -> [Place] {
         let place = Place(rule: suppression.rule.value, path: path)
         guard let element = suppression.element?.value else { return [place] }
@@ -49,16 +50,18 @@ package struct SuppressionIndex: Sendable {
         }
     }
 
-    /// The places that suppressions name and a finding meets.
+    /// Returns the places that suppressions name and that match a finding.
     func places(metBy finding: PlacedFinding) -> Set<Place> {
         let (rule, files) = (finding.diagnostic.id, Set(finding.files))
         let whole = files.map { Place(rule: rule, path: $0) }.filter { firsts[$0] != nil }
         guard namesElements(of: rule) else { return Set(whole) }
+
         var met = Set(whole)
         if finding.keyElements.count < 2 {
             met.formUnion(places(of: rule, in: files, elements: finding.elements))
         }
-        // What is about several keys is accepted if each of them is.
+        // A finding about several keys is accepted if each of the keys is.
+
         guard let first = finding.keyElements.first else { return met }
         var common = places(of: rule, in: files, elements: first)
         for elements in finding.keyElements.dropFirst() where !common.isEmpty {
@@ -67,7 +70,7 @@ package struct SuppressionIndex: Sendable {
         return met.union(common)
     }
 
-    /// The places that suppressions name and one of some elements of files is in.
+    /// Returns the places that suppressions name and that contain one of the given elements.
     ///
     /// - Parameters:
     ///   - rule: The rule.
