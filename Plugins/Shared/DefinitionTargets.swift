@@ -41,6 +41,7 @@ struct DefinitionTargets {
             let exclusions = folder.excluded.map { "--exclude=\(relativePath(of: $0))" }
             process.arguments =
                 [relativePath(of: folder.url), "--single-module", "--single-file"] + output + exclusions + options
+
             try process.run()
             process.waitUntilExit()
             if process.terminationReason != .exit || process.terminationStatus != 0 { hasFailed = true }

@@ -40,7 +40,9 @@ struct Tool: Sendable {
                 try console.print(DefinitionCompiler.version)
                 return .success
             }
+
             if let status = try printInstalledFile(arguments, on: console) { return status }
+
             guard let command = command(named: first) else {
                 let usage = "\(name) <command> [<arguments>]"
                 return unknownCommand(first).report(usage: usage, help: "\(name) --help", on: console)

@@ -24,7 +24,7 @@ struct EscapingTests {
         return Diagnostic(
             .error,
             .enumZero,
-            "'\(text)' is wrong",
+            message: "'\(text)' is wrong",
             at: location,
             notes: [Diagnostic.Note("see \(text)", at: location)],
             fixIts: [FixIt("write \(text)", isSafe: true)]

@@ -13,7 +13,7 @@ import Testing
     ) -> [String] {
         let end = endColumn.map { SourcePosition(line: endLine ?? line, column: $0) }
         let location = SourceLocation(file: "A", position: SourcePosition(line: line, column: column), end: end)
-        let finding = Diagnostic(.error, .enumZero, "m", at: location)
+        let finding = Diagnostic(.error, .enumZero, message: "m", at: location)
         var sources = SourceLibrary { SourceFile(path: $0, utf8: Array(text.utf8)) }
         let lines = ExcerptRendering(width: width).text(of: finding, sources: &sources).split(separator: "\n")
         #expect(lines.first == "A:\(line):\(column): error: m [enum-zero]")
@@ -77,7 +77,7 @@ import Testing
         #expect(render("abc", column: 9) == [])
         var sources = SourceLibrary { _ in nil }
         let location = SourceLocation(file: "A", position: .start)
-        let finding = Diagnostic(.error, .enumZero, "m", at: location)
+        let finding = Diagnostic(.error, .enumZero, message: "m", at: location)
         #expect(ExcerptRendering().text(of: finding, sources: &sources) == "A:1:1: error: m [enum-zero]")
     }
 
@@ -87,7 +87,7 @@ import Testing
         let finding = Diagnostic(
             .warning,
             .enumZero,
-            "m",
+            message: "m",
             at: place,
             notes: [Diagnostic.Note("n", at: SourceLocation(file: "B", position: .start))],
             fixIts: [FixIt("set it to 3", isSafe: true, edits: []), FixIt("rename it", isSafe: false, edits: [])]
@@ -113,7 +113,7 @@ import Testing
         var sources = SourceLibrary { SourceFile(path: $0, utf8: bytes) }
         for column in UInt32(1)...5 {
             let location = SourceLocation(file: "A", position: SourcePosition(line: 1, column: column))
-            let finding = Diagnostic(.error, .enumZero, "m", at: location)
+            let finding = Diagnostic(.error, .enumZero, message: "m", at: location)
             #expect(ExcerptRendering().text(of: finding, sources: &sources).contains("^"))
         }
     }

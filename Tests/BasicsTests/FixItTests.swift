@@ -4,7 +4,7 @@ import Testing
 @Suite struct FixItTests {
     private func finding(_ edits: TextEdit..., isSafe: Bool = true) -> Diagnostic {
         let fixIt = FixIt("mend it", isSafe: isSafe, edits: edits)
-        return Diagnostic(.error, .enumZero, "m", at: SourceLocation(file: "A"), fixIts: [fixIt])
+        return Diagnostic(.error, .enumZero, message: "m", at: SourceLocation(file: "A"), fixIts: [fixIt])
     }
 
     private func edit(_ range: Range<Int>, _ text: String, in file: String = "A") -> TextEdit {
@@ -58,7 +58,7 @@ import Testing
 @Suite struct FileRenameTests {
     private func finding(edits: [TextEdit] = [], renames: FileRename...) -> Diagnostic {
         let fixIt = FixIt("rename it", isSafe: true, edits: edits, renames: renames)
-        return Diagnostic(.error, .enumZero, "m", at: SourceLocation(file: "A"), fixIts: [fixIt])
+        return Diagnostic(.error, .enumZero, message: "m", at: SourceLocation(file: "A"), fixIts: [fixIt])
     }
 
     private func edit(_ file: String) -> TextEdit { TextEdit(file: file, range: 0..<1, replacement: "x") }

@@ -16,7 +16,7 @@ struct LongLineTests {
             let end = SourcePosition(line: 1, column: UInt32(column + Self.mark.utf8.count))
             let location = SourceLocation(file: "A", position: start, end: end)
             let text = ExcerptRendering(width: width).text(
-                of: Diagnostic(.error, .enumZero, "m", at: location),
+                of: Diagnostic(.error, .enumZero, message: "m", at: location),
                 sources: &sources
             )
             return text.split(separator: "\n").dropFirst().joined(separator: "\n")
@@ -91,7 +91,7 @@ struct LongLineTests {
             return Diagnostic(
                 .warning,
                 .enumZero,
-                "m",
+                message: "m",
                 at: SourceLocation(file: "A", position: start, end: end),
                 fixIts: [FixIt("t", isSafe: true, edits: [TextEdit(file: "A", range: index..<index, replacement: "")])]
             )

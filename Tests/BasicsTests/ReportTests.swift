@@ -4,7 +4,7 @@ import Testing
 @Suite struct ReportTests {
     private func finding(_ line: UInt32, _ severity: Diagnostic.Severity = .error) -> Diagnostic {
         let location = SourceLocation(file: "A", position: SourcePosition(line: line, column: 1))
-        return Diagnostic(severity, .enumZero, "m", at: location)
+        return Diagnostic(severity, .enumZero, message: "m", at: location)
     }
 
     @Test("of more errors than wanted the first are told, and how many are left out; warnings stay")
@@ -33,7 +33,7 @@ import Testing
         let finding = Diagnostic(
             .note,
             .enumZero,
-            "100 % of\nit: a, b",
+            message: "100 % of\nit: a, b",
             at: location,
             notes: [note]
         )
@@ -44,7 +44,7 @@ import Testing
                 100 %25 of%0Ait: a, b%0AB:1:1: first here
                 """
         )
-        let whole = Diagnostic(.warning, .enumZero, "m", at: SourceLocation(file: "A"))
+        let whole = Diagnostic(.warning, .enumZero, message: "m", at: SourceLocation(file: "A"))
         #expect(whole.workflowCommand(sources: &sources) == "::warning file=A,title=enum-zero::m")
     }
 

@@ -35,7 +35,7 @@ import Testing
         return Diagnostic(
             .error,
             rule.id,
-            "the soup is cold; heat it",
+            message: "the soup is cold; heat it",
             at: SourceLocation(
                 file: file,
                 position: SourcePosition(line: 2, column: 9),
@@ -56,7 +56,7 @@ import Testing
     }
 
     private static var plainFinding: Diagnostic {
-        Diagnostic(.note, .readFailed, "cannot be read", at: SourceLocation(file: "D"))
+        Diagnostic(.note, .readFailed, message: "cannot be read", at: SourceLocation(file: "D"))
     }
 
     @Test("a log has what the standard requires, and no value that it does not list")
@@ -103,7 +103,7 @@ import Testing
             renames: [FileRename("A a", to: "B")]
         )
         let location = SourceLocation(file: "A a")
-        let finding = Diagnostic(.error, .enumZero, "m", at: location, fixIts: [fixIt])
+        let finding = Diagnostic(.error, .enumZero, message: "m", at: location, fixIts: [fixIt])
         let validator = try log([finding])
         #expect(validator.violations == [])
         let result = try #require(validator.results.first)

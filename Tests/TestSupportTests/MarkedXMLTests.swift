@@ -63,8 +63,8 @@ struct MarkedXMLTests {
             .init(file: "f", position: position(line, 1))
         }
         let note = Diagnostic.Note("first here", at: location(2))
-        let right = Diagnostic(.error, .enumEmpty, "b", at: location(1), notes: [note])
-        let wrongLine = Diagnostic(.error, .enumZero, "f", at: location(4))
+        let right = Diagnostic(.error, .enumEmpty, message: "b", at: location(1), notes: [note])
+        let wrongLine = Diagnostic(.error, .enumZero, message: "f", at: location(4))
         let (missing, unexpected) = marked.difference(from: [right, wrongLine, right])
         #expect(missing.map(\.description) == ["3:1: <!--! error enum-zero: f -->"])
         #expect(

@@ -10,7 +10,7 @@ import Testing
             Diagnostic(
                 .warning,
                 .enumEmpty,
-                "soup \(index) is cold – heat it",
+                message: "soup \(index) is cold – heat it",
                 at: SourceLocation(file: "no such file", position: SourcePosition(line: UInt32(index + 1), column: 1))
             )
         }

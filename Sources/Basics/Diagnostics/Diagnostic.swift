@@ -66,7 +66,7 @@ package struct Diagnostic: Hashable, Sendable {
     package init(
         _ severity: Severity,
         _ id: ID,
-        _ message: String,
+        message: String,
         at location: SourceLocation,
         notes: [Note] = [],
         fixIts: [FixIt] = [],

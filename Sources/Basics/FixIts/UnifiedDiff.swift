@@ -37,7 +37,7 @@ package struct UnifiedDiff: Sendable {
         lines = Self.merge(Self.lines(of: old), Self.lines(of: new))
     }
 
-    /// The difference as text, with the lines that git adds for a renamed file; empty if there is no difference. For
+    /// The difference as text, with the lines that git adds for a renamed file; empty if nothing changes. For
     /// content with NUL bytes, such as UTF-16 text, it only says that the files differ, as `diff` does.
     package var text: String {
         let hunks = hunks

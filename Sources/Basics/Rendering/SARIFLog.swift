@@ -183,18 +183,6 @@ package struct SARIFLog {
         json.array { json in for fix in fixes { json.object { json in writeFix(fix, to: &json) } } }
     }
 
-    /// Writes the new names of files as a property (3.8), because the standard has no member for them.
-    private func writeRenames(_ renames: [FileRename], to json: inout JSONWriter) {
-        guard !renames.isEmpty else { return }
-        json.key("properties")
-        json.object { json in
-            json.member("renames", objects: renames) { json, rename in
-                json.member("uri", rename.file.uriReference)
-                json.member("newURI", rename.newPath.uriReference)
-            }
-        }
-    }
-
     /// Writes the physical location (3.29) of a location (3.28).
     private mutating func writePhysicalLocation(_ location: SourceLocation, to json: inout JSONWriter) {
         json.key("physicalLocation")
@@ -210,7 +198,7 @@ package struct SARIFLog {
     }
 
     /// Writes an artifact location (3.4).
-    private func writeArtifactLocation(_ file: String, to json: inout JSONWriter) {
+    func writeArtifactLocation(_ file: String, to json: inout JSONWriter) {
         json.key("artifactLocation")
         json.object { json in
             json.member("uri", file.uriReference)
@@ -219,7 +207,7 @@ package struct SARIFLog {
     }
 
     /// Writes the members of a region (3.30); without columns if the text is unknown.
-    private func writeRegion(
+    func writeRegion(
         from start: SourcePosition,
         to end: SourcePosition?,
         in source: SourceFile?,
@@ -231,39 +219,6 @@ package struct SARIFLog {
         guard let end, let endColumn = source?.utf16Column(of: end) else { return }
         json.member("endLine", end.line)
         json.member("endColumn", endColumn)
-    }
-
-    /// Writes the members of a fix (3.55): the changes to each file (3.56) and their replacements (3.57).
-    private mutating func writeFix(_ fix: FixIt, to json: inout JSONWriter) {
-        json.message("description", fix.title.asSentence)
-        let edits = Dictionary(grouping: fix.edits, by: \.file).sorted { $0.key < $1.key }
-        json.key("artifactChanges")
-        json.array { json in
-            for (file, edits) in edits {
-                json.object { json in
-                    writeArtifactLocation(file, to: &json)
-                    let source = sources.file(file)
-                    json.member("replacements", objects: edits) { json, edit in
-                        json.key("deletedRegion")
-                        json.object { json in writeDeletedRegion(of: edit, in: source, to: &json) }
-                        json.message("insertedContent", edit.replacement)
-                    }
-                }
-            }
-        }
-    }
-
-    /// Writes the region that an edit replaces: by lines in a text, by bytes in any other file (3.30.2).
-    private func writeDeletedRegion(of edit: TextEdit, in source: SourceFile?, to json: inout JSONWriter) {
-        guard let source, let start = source.fileOffset, edit.range.lowerBound >= start,
-            edit.range.upperBound - start <= source.utf8.count
-        else {
-            json.member("byteOffset", edit.range.lowerBound)
-            json.member("byteLength", edit.range.count)
-            return
-        }
-        let first = source.position(of: edit.range.lowerBound - start)
-        writeRegion(from: first, to: source.position(of: edit.range.upperBound - start), in: source, to: &json)
     }
 }
 
@@ -277,33 +232,8 @@ extension Diagnostic {
 
 extension JSONWriter {
     /// Writes a member whose value is an object with a text: a message (3.11), a description (3.12) or content (3.3).
-    fileprivate mutating func message(_ name: String, _ text: String) {
+    mutating func message(_ name: String, _ text: String) {
         key(name)
         object { json in json.member("text", text) }
-    }
-}
-
-extension String {
-    /// The text with its first letter capitalized and a full stop, as the standard requires for descriptions (3.12.3).
-    fileprivate var asSentence: String {
-        prefix(1).uppercased() + dropFirst() + "."
-    }
-
-    /// The path as a URI reference (RFC 3986): relative for a relative path, with the scheme `file` for an absolute
-    /// one, and with an escape for each byte that has a special meaning in URIs.
-    fileprivate var uriReference: String {
-        var path = ""
-        for byte in utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"), UInt8(ascii: "/"):
-                path.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                path += byte < 0x10 ? "%0\(digits)" : "%\(digits)"
-            }
-        }
-        return hasPrefix("/") ? "file://\(path)" : path
     }
 }

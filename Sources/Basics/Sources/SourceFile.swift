@@ -16,6 +16,7 @@ package struct SourceFile: Sendable {
         self.path = path
         self.utf8 = utf8
         self.fileOffset = fileOffset
+
         var lineStarts: [UInt32] = [0]
         utf8.withUnsafeBufferPointer { bytes in
             var offset = 0
@@ -24,6 +25,7 @@ package struct SourceFile: Sendable {
                 offset += 1
             }
         }
+
         self.lineStarts = lineStarts
         utf16Offsets = UTF16Offsets(of: utf8)
     }

@@ -7,6 +7,7 @@ extension Sequence where Element: StringProtocol {
     package func nearest(to name: String) -> Element? {
         let wanted = Array(name.lowercased().utf8)
         guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
+
         var best: (element: Element, distance: Int)?
         for element in self {
             let limit = best.map { $0.distance - 1 } ?? Swift.min((wanted.count + 2) / 3, wanted.count - 1)
@@ -14,6 +15,7 @@ extension Sequence where Element: StringProtocol {
             let distance = typingDistance(Array(element.lowercased().utf8), wanted)
             if distance <= limit { best = (element, distance) }
         }
+
         return best?.element
     }
 }

@@ -46,7 +46,7 @@ package struct DefinitionInput: Hashable, Sendable {
         return Diagnostic(
             .note,
             .localizedCopies,
-            "this copy is read for all languages; \(names) \(copies.count == 1 ? "isn't" : "aren't") read",
+            message: "this copy is read for all languages; \(names) \(copies.count == 1 ? "isn't" : "aren't") read",
             at: SourceLocation(file: file.path.text)
         )
     }

@@ -79,7 +79,7 @@ package enum OutputLayout {
                 }
             let message = "'\(first.path)' generates into the same \(name); remove or rename one of the two\(remedy)"
             let note = Diagnostic.Note("the other definition is here", at: start(of: first))
-            return Diagnostic(.error, .outputCollision, message, at: start(of: file), notes: [note])
+            return Diagnostic(.error, .outputCollision, message: message, at: start(of: file), notes: [note])
         }
     }
 

@@ -69,7 +69,7 @@ package struct Findings: Sendable {
         let fixIts = [fixIt, alternative].compactMap(\.self)
         let severity = severity ?? rule.severity
         diagnostics.append(
-            Diagnostic(severity, rule.id, message, at: location, notes: notes, fixIts: fixIts, topic: topic)
+            Diagnostic(severity, rule.id, message: message, at: location, notes: notes, fixIts: fixIts, topic: topic)
         )
     }
 

@@ -54,7 +54,7 @@ struct FindingGroup {
         var finding = Diagnostic(
             first.severity,
             first.id,
-            message,
+            message: message,
             at: first.location,
             notes: Array(notes.prefix(Self.noteLimit)),
             fixIts: [fixIt].compactMap(\.self)

@@ -32,6 +32,6 @@ extension Suppression {
                 """
             }
         let location = SourceLocation(file: file, position: position)
-        return Diagnostic(.warning, .suppressionUnused, message, at: location)
+        return Diagnostic(.warning, .suppressionUnused, message: message, at: location)
     }
 }

@@ -25,7 +25,9 @@ package struct BaselineFile: Sendable {
         } catch {
             if error != .doesNotExist {
                 let message = "cannot be read (\(error)); name a baseline, or a new file to write one to"
-                diagnostics.append(Diagnostic(.error, .readFailed, message, at: SourceLocation(file: path.text)))
+                diagnostics.append(
+                    Diagnostic(.error, .readFailed, message: message, at: SourceLocation(file: path.text))
+                )
             }
             return nil
         }
@@ -48,7 +50,7 @@ package struct BaselineFile: Sendable {
             return nil
         } catch {
             let message = "cannot be written (\(error)); choose a path that you can write to"
-            return Diagnostic(.error, .writeFailed, message, at: SourceLocation(file: path.text))
+            return Diagnostic(.error, .writeFailed, message: message, at: SourceLocation(file: path.text))
         }
     }
 }

@@ -32,7 +32,7 @@ package struct EarlierFindings {
                 can't compare with '\(revision)': \(error.reason); name a revision of the repository that contains \
                 the definitions
                 """
-            diagnostics.append(Diagnostic(.error, .readFailed, message, at: SourceLocation(file: start.text)))
+            diagnostics.append(Diagnostic(.error, .readFailed, message: message, at: SourceLocation(file: start.text)))
             return nil
         }
     }

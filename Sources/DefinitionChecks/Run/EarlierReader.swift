@@ -105,7 +105,9 @@ struct EarlierReader {
                     can't compare with '\(revision)': \(error.reason); name a revision, or a folder with the \
                     earlier definitions
                     """
-                diagnostics.append(Diagnostic(.error, .readFailed, message, at: SourceLocation(file: input.text)))
+                diagnostics.append(
+                    Diagnostic(.error, .readFailed, message: message, at: SourceLocation(file: input.text))
+                )
                 return nil
             }
         }

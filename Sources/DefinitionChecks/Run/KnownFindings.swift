@@ -50,9 +50,9 @@ package struct KnownFindings: Sendable {
         return Diagnostic(
             .warning,
             .baselineStale,
-            """
-            \(lost.count) \(verb) a finding and would hide a new one; update the baseline with '--update-baseline'
-            """,
+            message: """
+                \(lost.count) \(verb) a finding and would hide a new one; update the baseline with '--update-baseline'
+                """,
             at: place(first),
             notes: lost.prefix(5).map { entry in
                 let element = entry.fingerprint.element.map { " at '\($0)'" } ?? ""

@@ -80,7 +80,7 @@ struct DecodingMapper: FieldMapper {
 
     private mutating func report(_ severity: Diagnostic.Severity, _ message: String, at index: Int) {
         let location = SourceLocation(file: file, position: tape.nodes[index].position)
-        diagnostics.append(Diagnostic(severity, .schemaType, message, at: location))
+        diagnostics.append(Diagnostic(severity, .schemaType, message: message, at: location))
     }
 
     /// Reports a value of the wrong type, and keeps it.

@@ -43,7 +43,7 @@ extension DefinitionInterface {
         self.language = language
         findings += systemClashes.filter { $0.severity == .error }.map { clash in
             InterfaceFinding(
-                diagnostic: Diagnostic(clash.severity, .nameSDKClash, clash.message, at: clash.name.location),
+                diagnostic: Diagnostic(clash.severity, .nameSDKClash, message: clash.message, at: clash.name.location),
                 subject: .generatedName(clash.name)
             )
         }

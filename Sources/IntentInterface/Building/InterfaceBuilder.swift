@@ -63,7 +63,7 @@ struct InterfaceBuilder {
         about subject: InterfaceFinding.Subject? = nil,
         notes: [Diagnostic.Note] = []
     ) {
-        let diagnostic = Diagnostic(severity, id, message, at: location(position), notes: notes)
+        let diagnostic = Diagnostic(severity, id, message: message, at: location(position), notes: notes)
         findings.append(InterfaceFinding(diagnostic: diagnostic, subject: subject))
     }
 }

@@ -76,10 +76,10 @@ extension GeneratedName {
         return Diagnostic(
             severity,
             .nameGeneratedClash,
-            """
-            \(quotedList(clashes.map(\.name.name), limit: 5)) \(clashes.count == 1 ? "is" : "are") generated from \
-            '\(earlier.location.file)' too; \(advice), or rename what is in both
-            """,
+            message: """
+                \(quotedList(clashes.map(\.name.name), limit: 5)) \(clashes.count == 1 ? "is" : "are") generated from \
+                '\(earlier.location.file)' too; \(advice), or rename what is in both
+                """,
             at: name.location,
             notes: [Diagnostic.Note("\(earlier.origin) is here", at: earlier.location)]
         )
@@ -97,7 +97,7 @@ extension GeneratedName {
         return Diagnostic(
             .error,
             .nameGeneratedClash,
-            "\(finding); rename one of them",
+            message: "\(finding); rename one of them",
             at: location,
             notes: isSameOrigin ? [] : [note]
         )

@@ -53,7 +53,7 @@ struct StatedPrefixes {
         return Diagnostic(
             .warning,
             .namePrefix,
-            message,
+            message: message,
             at: SourceLocation(file: file, position: first.position),
             notes: others.map { prefix in
                 Diagnostic.Note("'\(prefix.value)' is here", at: SourceLocation(file: file, position: prefix.position))

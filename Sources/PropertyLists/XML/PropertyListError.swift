@@ -40,7 +40,7 @@ extension PropertyListError {
         Diagnostic(
             .error,
             id,
-            message,
+            message: message,
             at: SourceLocation(file: file, position: position),
             notes: note.map { [Diagnostic.Note($0.message, at: SourceLocation(file: file, position: $0.position))] }
                 ?? []

@@ -21,6 +21,7 @@ struct ArgumentParser<Command: Subcommand> {
     static func parse(_ arguments: [String]) throws(UsageError) -> Request {
         var parser = ArgumentParser()
         var rest = arguments[...]
+
         while let argument = rest.popFirst() {
             if argument == "--" {
                 parser.operands += rest
@@ -33,6 +34,7 @@ struct ArgumentParser<Command: Subcommand> {
                 parser.operands.append(argument)
             }
         }
+
         return .run(try parser.finish())
     }
 
@@ -40,12 +42,14 @@ struct ArgumentParser<Command: Subcommand> {
         let equals = declaration.style == .doubleDash ? argument.firstIndex(of: "=") : nil
         let spelling = String(argument[..<(equals ?? argument.endIndex)])
         let option = try option(spelled: spelling)
+
         var value = equals.map { String(argument[argument.index(after: $0)...]) }
         if option.valueName == nil {
             guard value == nil else { throw UsageError(message: "'\(spelling)' doesn't take a value") }
         } else if value == nil {
             value = try takeValue(of: spelling, from: &rest)
         }
+
         guard option.set(&command, value ?? "") else { throw invalidValue(value ?? "", of: option) }
         namesGiven.insert(option.name)
     }

@@ -85,7 +85,7 @@ package struct ValueSummary {
     package let name: String
     /// The valid values, if they can be listed.
     package let choices: [String]
-    /// The default as text; `nil` if there is none to show.
+    /// The default as text; `nil` if the help shows none.
     package let defaultText: String?
 
     /// The valid values and the default in parentheses, to be appended to the help; empty if there is nothing to say.

@@ -12,7 +12,7 @@ package struct OptionDeclaration<Command> {
     let choices: [String]
     /// The description of the valid values, for a message about an invalid one.
     let validValues: String
-    /// The default value as text; `nil` if there is none to show.
+    /// The default value as text; `nil` if the help shows none.
     let defaultText: (Command) -> String?
     /// Sets the property from a value; returns false if the text isn't a valid value.
     let set: (_ command: inout Command, _ value: String) -> Bool

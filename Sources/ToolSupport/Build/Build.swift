@@ -20,7 +20,7 @@ struct Build: Sendable {
     var outputFiles: [Path] = []
     /// The source named in generated files; `nil` for the path of each definition below its package.
     var sourceName: String?
-    /// The language whose copy of a localized definition is read if there is no `Base` copy.
+    /// The language whose copy of a localized definition is read if it lacks a `Base` copy.
     var developmentLanguage = "en"
     /// Whether all definitions are generated into one module, where each name must be unique.
     var isSingleModule = false
@@ -149,7 +149,7 @@ struct Build: Sendable {
             the dialect 'objc' generates a header and an implementation, but '--output-file' names a single file; \
             choose a Swift dialect, or use '--output' instead of '--output-file'
             """
-        return Diagnostic(.error, .configurationValue, message, at: SourceLocation(file: path.text))
+        return Diagnostic(.error, .configurationValue, message: message, at: SourceLocation(file: path.text))
     }
 
     /// Reports definitions whose single output file has a longer name than file systems allow, because the name is made
@@ -167,7 +167,7 @@ struct Build: Sendable {
                 systems allow \(OutputLayout.fileNameLimit); shorten the name of the definition or of its folders
                 """
             let location = SourceLocation(file: file.path.text)
-            units[index].diagnostics.append(Diagnostic(.error, .nameTooLong, message, at: location))
+            units[index].diagnostics.append(Diagnostic(.error, .nameTooLong, message: message, at: location))
         }
     }
 

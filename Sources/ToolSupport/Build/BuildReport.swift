@@ -50,13 +50,13 @@ struct BuildReport: Sendable {
                 return nil
             case .created:
                 let message = "missing, but generated from '\(change.source)'; run 'intentc build' to write it"
-                return Diagnostic(.error, .outputMissing, message, at: location)
+                return Diagnostic(.error, .outputMissing, message: message, at: location)
             case .replaced:
                 let message = "differs from what '\(change.source)' generates; run 'intentc build' to regenerate it"
-                return Diagnostic(.error, .outputDiffers, message, at: location)
+                return Diagnostic(.error, .outputDiffers, message: message, at: location)
             case .removed:
                 let message = "no longer generated from '\(change.source)'; run 'intentc build' to remove it"
-                return Diagnostic(.error, .outputStale, message, at: location)
+                return Diagnostic(.error, .outputStale, message: message, at: location)
             }
         }
     }

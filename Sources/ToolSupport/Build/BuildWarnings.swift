@@ -27,7 +27,7 @@ struct BuildWarnings {
     var diagnostics: [Diagnostic] { placeholders + tables }
 
     /// Placeholders without a value when their texts are shown: people see nothing in their place, and the methods that
-    /// create responses have no arguments for them.
+    /// create responses don't take arguments for them.
     private var placeholders: [Diagnostic] {
         let found = placeholders(PlaceholderFinder(file: file.path.text))
         // The source text is needed only for the locations of findings.
@@ -45,7 +45,7 @@ struct BuildWarnings {
 
         return faults.enumerated().map { index, fault in
             let message = fault.message(hasAdvice: index < Self.adviceLimit)
-            return Diagnostic(.warning, fault.id, message, at: fault.placeholder.location, notes: fault.notes)
+            return Diagnostic(.warning, fault.id, message: message, at: fault.placeholder.location, notes: fault.notes)
         }
     }
 
@@ -67,7 +67,12 @@ struct BuildWarnings {
                 isText: texts.contains
             )
             return misnamed.map { misnamed in
-                Diagnostic(.warning, .l10nTableMismatch, misnamed.message, at: SourceLocation(file: table.file))
+                Diagnostic(
+                    .warning,
+                    .l10nTableMismatch,
+                    message: misnamed.message,
+                    at: SourceLocation(file: table.file)
+                )
             }
         }
     }

@@ -125,7 +125,7 @@ package struct CheckHandlersCommand: Subcommand {
             }
         } catch {
             let message = "cannot be read (\(error)); name a symbol graph that exists"
-            diagnostics.append(Diagnostic(.error, .readFailed, message, at: SourceLocation(file: path.text)))
+            diagnostics.append(Diagnostic(.error, .readFailed, message: message, at: SourceLocation(file: path.text)))
         }
     }
 }

@@ -54,7 +54,7 @@ package struct OutputFolder: Sendable {
             } catch {
                 let message = "cannot be written (\(error)); make it writable, or choose another output folder"
                 let location = SourceLocation(file: change.path.text)
-                diagnostics.append(Diagnostic(.error, .writeFailed, message, at: location))
+                diagnostics.append(Diagnostic(.error, .writeFailed, message: message, at: location))
                 return Array(changes[..<index])
             }
         }
@@ -87,7 +87,7 @@ package struct OutputFolder: Sendable {
                 this symbolic link leads out of the output folder, so nothing is written through it; remove it, or \
                 name the folder it leads to with '--output'
                 """
-            return Diagnostic(.error, .outputForeign, message, at: SourceLocation(file: link.text))
+            return Diagnostic(.error, .outputForeign, message: message, at: SourceLocation(file: link.text))
         }
         return nil
     }

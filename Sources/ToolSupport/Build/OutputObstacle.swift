@@ -54,13 +54,13 @@ enum OutputObstacle: Equatable {
             ? "move it away, choose another output folder, or overwrite it with '--force'"
             : "move it away, or choose another output folder"
         let message = "\(fact), and a generated file belongs here; \(remedy)"
-        return Diagnostic(.error, .outputForeign, message, at: SourceLocation(file: path.text))
+        return Diagnostic(.error, .outputForeign, message: message, at: SourceLocation(file: path.text))
     }
 
     /// Returns a warning about an obstacle that is overwritten.
     func overwriting(at path: Path) -> Diagnostic {
         let message = "\(fact), and it was overwritten; choose an output folder that holds only generated code"
-        return Diagnostic(.warning, .outputForeign, message, at: SourceLocation(file: path.text))
+        return Diagnostic(.warning, .outputForeign, message: message, at: SourceLocation(file: path.text))
     }
 }
 

@@ -1,7 +1,7 @@
 import Basics
 import CodeGeneration
 
-/// Removes generated files that are no longer generated from an output folder, and the folders that become empty.
+/// Removes outdated generated files from an output folder, and the folders that become empty.
 ///
 /// Doesn't follow links and skips hidden folders, because they never contain generated files.
 struct StaleFileSweep {
@@ -42,11 +42,13 @@ struct StaleFileSweep {
             if temporary.isLeftOver, !output.isReadOnly { try? FileWriter.remove(path, below: output.path) }
             return
         }
+
         guard Self.pathExtensions.contains(where: path.name.hasSuffix), !judge.expects(path),
             let start = try? FileReader.start(of: path, byteCount: GeneratedHeader.maximumByteCount),
             let header = GeneratedHeader(recognizing: start), header.fileName == path.name,
             judge.isStale(path, below: output.path, source: header.source)
         else { return }
+
         do throws(FileError) {
             if !output.isReadOnly { try FileWriter.remove(path, below: output.path) }
             changes.append(FileChange(.removed, path, source: header.source))
@@ -56,6 +58,6 @@ struct StaleFileSweep {
     }
 
     private mutating func report(_ severity: Diagnostic.Severity, at path: Path, _ message: String) {
-        diagnostics.append(Diagnostic(severity, .writeFailed, message, at: SourceLocation(file: path.text)))
+        diagnostics.append(Diagnostic(severity, .writeFailed, message: message, at: SourceLocation(file: path.text)))
     }
 }

@@ -21,7 +21,7 @@ package struct ConfigurationFile: Sendable {
         } catch {
             configuration = nil
             let message = "cannot be read (\(error)); name a configuration that exists, or use '--no-configuration'"
-            diagnostics = [Diagnostic(.error, .readFailed, message, at: SourceLocation(file: path.text))]
+            diagnostics = [Diagnostic(.error, .readFailed, message: message, at: SourceLocation(file: path.text))]
         }
         self.diagnostics = diagnostics
     }

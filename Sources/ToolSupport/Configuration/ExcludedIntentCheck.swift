@@ -40,7 +40,7 @@ struct ExcludedIntentCheck {
             let hint = suggestion(for: name.value, among: names.sorted())
             let message = "no definition has an intent '\(name.value)'; remove it, or name one that exists\(hint)"
             let location = SourceLocation(file: file.path.text, position: name.position)
-            return Diagnostic(.error, .configurationValue, message, at: location)
+            return Diagnostic(.error, .configurationValue, message: message, at: location)
         }
     }
 

@@ -28,7 +28,7 @@ struct DiagnosticPrinter {
     ///   - diagnostics: The findings.
     ///   - suppressed: The findings that the user accepts, for formats that include them.
     ///   - output: Receives the pieces.
-    /// - Returns: A note about the findings left out, for formats that programs read and that have no place for it.
+    /// - Returns: A note about the findings left out, for formats that programs read, which don't include it.
     mutating func write(
         _ diagnostics: [Diagnostic],
         suppressed: [SuppressedDiagnostic] = [],

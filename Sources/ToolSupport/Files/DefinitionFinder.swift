@@ -185,6 +185,6 @@ package struct DefinitionFinder {
     }
 
     private mutating func report(_ id: Diagnostic.ID, _ message: String, at path: Path) {
-        diagnostics.append(Diagnostic(.error, id, message, at: SourceLocation(file: path.text)))
+        diagnostics.append(Diagnostic(.error, id, message: message, at: SourceLocation(file: path.text)))
     }
 }

@@ -45,6 +45,6 @@ package struct FileEdit: Sendable {
     }
 
     private func failure(_ message: String) -> Diagnostic {
-        Diagnostic(.error, .writeFailed, message, at: SourceLocation(file: path.text))
+        Diagnostic(.error, .writeFailed, message: message, at: SourceLocation(file: path.text))
     }
 }

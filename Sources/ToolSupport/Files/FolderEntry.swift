@@ -48,6 +48,7 @@ package struct FolderEntry {
         let bytes = (UnsafeRawPointer(entry) + nameOffset).assumingMemoryBound(to: CChar.self)
         name = String(cString: bytes)
         isNameValid = String(validatingCString: bytes) != nil
+
         kind =
             switch Int(entry.pointee.d_type) {
             case Int(DT_REG): .file

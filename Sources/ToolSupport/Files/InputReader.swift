@@ -24,7 +24,7 @@ package enum InputReader {
             return try FileReader.contents(of: path, limit: PropertyListParser.Limits().byteCount)
         } catch {
             let message = "cannot be read (\(error)); make it readable, or leave it out"
-            diagnostics.append(Diagnostic(.error, .readFailed, message, at: SourceLocation(file: path.text)))
+            diagnostics.append(Diagnostic(.error, .readFailed, message: message, at: SourceLocation(file: path.text)))
             return nil
         }
     }

@@ -17,7 +17,7 @@ extension Path {
         return Path(String(cString: text))
     }
 
-    /// Returns the path of the file that this path leads to, or this path if there is no such file.
+    /// Returns the path of the file that this path leads to, or this path if that file doesn't exist.
     func leadingToTarget() throws(FileError) -> Path {
         do throws(FileError) {
             return try withoutLinks()

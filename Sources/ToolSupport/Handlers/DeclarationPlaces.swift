@@ -69,7 +69,7 @@ package struct DeclarationPlaces: Sendable {
 }
 
 extension SymbolGraph {
-    /// Adds the locations of symbols that have none.
+    /// Adds the missing locations of symbols.
     package mutating func locate(in places: DeclarationPlaces) {
         for symbol in symbols.values where symbol.location == nil {
             var located = symbol
@@ -198,7 +198,7 @@ private struct SourceScanner {
         }
     }
 
-    /// Skips a string literal, including its interpolations; returns false if there is none.
+    /// Skips a string literal, including its interpolations; returns false if something else follows.
     private mutating func skipText() -> Bool {
         let start = self
         var marks = 0

@@ -166,7 +166,7 @@ package struct HandlerCheck: Sendable {
                 '\(name(of: handler))' doesn't implement '\(method.name)', which '\(method.protocolName)' \
                 requires\(unless); add \(declarations)
                 """
-            return Diagnostic(severity, .handlerMissingMethod, message, at: location(of: handler))
+            return Diagnostic(severity, .handlerMissingMethod, message: message, at: location(of: handler))
         }
 
         let message = """
@@ -184,7 +184,7 @@ package struct HandlerCheck: Sendable {
             }
         }
 
-        return Diagnostic(severity, .handlerMissingMethod, message, at: place, notes: notes)
+        return Diagnostic(severity, .handlerMissingMethod, message: message, at: place, notes: notes)
     }
 
     private func nearMatch(_ candidate: Candidate, of method: HandlingMethod, in handler: Handler) -> Diagnostic {
@@ -209,7 +209,7 @@ package struct HandlerCheck: Sendable {
 
     private func warning(_ message: String, about candidate: Candidate, in handler: Handler) -> Diagnostic {
         let location = candidate.symbol.location ?? self.location(of: handler)
-        return Diagnostic(.warning, .handlerNearMatch, message, at: location)
+        return Diagnostic(.warning, .handlerNearMatch, message: message, at: location)
     }
 
     private func name(of handler: Handler) -> String {

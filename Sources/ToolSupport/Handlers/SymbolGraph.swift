@@ -70,7 +70,7 @@ extension SymbolGraph {
     }
 
     private static func error(_ message: String, at position: SourcePosition, in file: String) -> Diagnostic {
-        Diagnostic(.error, .symbolGraph, message, at: SourceLocation(file: file, position: position))
+        Diagnostic(.error, .symbolGraph, message: message, at: SourceLocation(file: file, position: position))
     }
 }
 
@@ -84,6 +84,7 @@ extension SymbolGraph.Symbol {
         self.kind = kind
         path = node["pathComponents"]?.elements?.compactMap(\.text) ?? []
         location = node["location"].flatMap(SourceLocation.init(symbol:))
+
         declaration = ""
         references = [:]
         for fragment in node["declarationFragments"]?.elements ?? [] {

@@ -16,7 +16,7 @@ struct ChildProcess {
         var output: [UInt8]
     }
 
-    /// The reason why there is no result.
+    /// The reason why a program didn't run to its end.
     enum Failure: Error, Equatable {
         /// The program isn't in a folder of `PATH`.
         case notFound
@@ -70,7 +70,7 @@ struct ChildProcess {
         }
     }
 
-    /// Returns an unnamed file with the input, positioned at its start; `nil` if there is no input.
+    /// Returns an unnamed file with the input, positioned at its start; `nil` without input.
     private func inputFile() throws(Failure) -> UnsafeMutablePointer<FILE>? {
         guard !input.isEmpty else { return nil }
         guard let file = tmpfile() else { throw .notStarted(errno) }

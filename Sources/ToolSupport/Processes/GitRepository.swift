@@ -102,6 +102,7 @@ package struct GitRepository {
             input: input,
             environment: ["GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0"]
         )
+
         do throws(ChildProcess.Failure) {
             let result = try process.run()
             if result.exitCode == 0 { return result.output }

@@ -55,13 +55,9 @@ struct CheckCommand: Subcommand {
                     "project",
                     valueName: "xcodeproj",
                     \.projects,
-                    help: "Check how this Xcode project builds the definitions."
+                    help: "Check how this project builds the definitions."
                 ),
-                .flag(
-                    "no-project",
-                    \.ignoresProjects,
-                    help: "Don't look for an Xcode project; use only those that are named."
-                ),
+                .flag("no-project", \.ignoresProjects, help: "Don't search for a project; use only named ones."),
                 .values(
                     "info-plist",
                     valueName: "file",
@@ -77,12 +73,7 @@ struct CheckCommand: Subcommand {
                         Report what breaks shortcuts saved with the definitions at this Git revision or in this folder.
                         """
                 ),
-                .value(
-                    "since",
-                    valueName: "rev",
-                    \.since,
-                    help: "Report only findings that didn't exist at this Git revision."
-                ),
+                .value("since", valueName: "rev", \.since, help: "Report only findings newer than this Git revision."),
                 .value(
                     "baseline",
                     valueName: "file",
@@ -100,11 +91,7 @@ struct CheckCommand: Subcommand {
                     \.locales,
                     help: "The languages that every text must be in, separated by commas."
                 ),
-                .flag(
-                    "store",
-                    \.isForStore,
-                    help: "Report missing titles and descriptions, which the App Store warns about, as errors."
-                ),
+                .flag("store", \.isForStore, help: "Report missing titles and descriptions as errors."),
                 .configuration(\.configuration),
                 .noConfiguration(\.configuration),
                 .classPrefix(\.classPrefix),

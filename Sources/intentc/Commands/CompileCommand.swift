@@ -65,6 +65,6 @@ struct CompileCommand: Subcommand {
             this file isn't an earlier copy of '\(input)' and is overwritten; choose an output folder that holds only \
             copies
             """
-        return Diagnostic(.warning, .outputForeign, message, at: SourceLocation(file: path.text))
+        return Diagnostic(.warning, .outputForeign, message: message, at: SourceLocation(file: path.text))
     }
 }

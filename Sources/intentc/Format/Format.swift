@@ -62,7 +62,7 @@ private struct FormattedFile: Sendable {
                 elsewhere
                 """
             let location = SourceLocation(file: path.text, position: position)
-            diagnostics.append(Diagnostic(.error, .formatComment, message, at: location))
+            diagnostics.append(Diagnostic(.error, .formatComment, message: message, at: location))
         } else {
             change = FileEdit(path: path, original: bytes, content: formatted)
         }

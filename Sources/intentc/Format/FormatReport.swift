@@ -15,7 +15,7 @@ struct FormatReport: Sendable {
     var differences: [Diagnostic] {
         changedPaths.map { path in
             let message = "not formatted the way Xcode saves definitions; run 'intentc format' to format it"
-            return Diagnostic(.error, .formatDiffers, message, at: SourceLocation(file: path.text))
+            return Diagnostic(.error, .formatDiffers, message: message, at: SourceLocation(file: path.text))
         }
     }
 

@@ -54,7 +54,7 @@ struct ManualPage {
 }
 
 extension String {
-    /// The sentence as a phrase, which starts in lower case and has no full stop.
+    /// The sentence as a phrase, which starts in lower case and doesn't end in a full stop.
     fileprivate var asPhrase: String {
         let start = prefix(1).lowercased() + dropFirst()
         return start.hasSuffix(".") ? String(start.dropLast()) : start

@@ -50,7 +50,7 @@ import ToolSupport
 
     private func finding(_ id: Diagnostic.ID, at position: SourcePosition = .start) -> Diagnostic {
         let location = SourceLocation(file: "A.intentdefinition", position: position)
-        return Diagnostic(.warning, id, "m", at: location)
+        return Diagnostic(.warning, id, message: "m", at: location)
     }
 
     private func placed(_ finding: Diagnostic) -> PlacedFinding {

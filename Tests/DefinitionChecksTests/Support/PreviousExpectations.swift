@@ -68,7 +68,7 @@ extension [Diagnostic] {
     func notes(inFile file: String) -> [Diagnostic] {
         filter { $0.location.file != file }.flatMap { diagnostic in
             diagnostic.notes.filter { $0.location.file == file }
-                .map { Diagnostic(.note, diagnostic.id, $0.message, at: $0.location) }
+                .map { Diagnostic(.note, diagnostic.id, message: $0.message, at: $0.location) }
         }
     }
 }

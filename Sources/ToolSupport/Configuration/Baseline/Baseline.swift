@@ -103,6 +103,7 @@ extension ConfigurationDecoder {
                 texts[key] = text(value)?.value
             }
         }
+
         guard let rule = texts[.rule], let path = texts[.path] else { return nil }
         let fingerprint = Fingerprint(
             rule: rule,

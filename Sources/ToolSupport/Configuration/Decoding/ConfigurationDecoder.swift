@@ -132,10 +132,10 @@ struct ConfigurationDecoder {
         guard hasRoom else { return }
 
         let location = SourceLocation(file: file, position: position)
-        diagnostics.append(Diagnostic(.error, id, message, at: location, notes: notes))
+        diagnostics.append(Diagnostic(.error, id, message: message, at: location, notes: notes))
         guard !hasRoom else { return }
         let rest = "the file has more than \(Self.errorLimit - 1) errors; fix the first ones, then check it again"
-        diagnostics.append(Diagnostic(.error, .configurationValue, rest, at: SourceLocation(file: file)))
+        diagnostics.append(Diagnostic(.error, .configurationValue, message: rest, at: SourceLocation(file: file)))
     }
 
     /// Whether another error can be recorded.

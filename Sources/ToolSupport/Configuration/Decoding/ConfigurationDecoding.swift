@@ -5,7 +5,7 @@ import IntentInterface
 extension Configuration {
     /// The keys of the file's object.
     enum Key: String, ConfigurationKey {
-        /// The address of the schema, for editors. It has no effect.
+        /// The address of the schema, for editors. The tool ignores it.
         case schema = "$schema"
         case version, visibility, classPrefix, dialect, isolation, excludedIntents, check
     }
