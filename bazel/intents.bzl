@@ -1,9 +1,9 @@
 """Rules that generate Swift from intent definitions."""
 
 IntentSourcesInfo = provider(
-    doc = "What was generated from intent definitions.",
+    doc = "The code generated from intent definitions.",
     fields = {
-        "definitions": "A depset of the definitions, which an app carries as resources.",
+        "definitions": "A depset of the definitions, for the resources of an app.",
         "sources": "A depset of the generated Swift files.",
     },
 )
@@ -16,10 +16,10 @@ def _base_name(definition):
 def _check_base_names(definitions):
     firsts = {}
     for definition in definitions:
-        # Names that differ in case only are equal, as they are in many file systems.
+        # Names that differ only in case count as equal, as in many file systems.
         name = _base_name(definition).lower()
         if name in firsts:
-            fail("'%s' and '%s' would be generated into files of one name; rename one, or put them into two libraries" %
+            fail("'%s' and '%s' would be generated into files with the same name; rename one, or put them into two libraries" %
                  (firsts[name].short_path, definition.short_path))
         firsts[name] = definition
 
@@ -66,30 +66,30 @@ def _intent_library_impl(ctx):
 intent_library = rule(
     doc = """Generates one Swift file from each intent definition.
 
-The files are the target's outputs, for the `srcs` of a `swift_library`. Each definition is an action of its own, whose
-inputs are that definition, the configuration and the tool. Its output depends on nothing else, so it can be cached and
-run anywhere. What the attributes leave open is as the configuration or else `intentc build` has it.""",
+The files are the target's outputs, for the `srcs` of a `swift_library`. Each definition has its own action, whose inputs
+are the definition, the configuration and the tool. The output depends on nothing else, so it can be cached and generated
+anywhere. The configuration sets what the attributes leave open; otherwise, the defaults of `intentc build` apply.""",
     implementation = _intent_library_impl,
     attrs = {
         "access": attr.string(
             doc = "The access level of generated declarations.",
             values = ["", "public", "package", "internal"],
         ),
-        "class_prefix": attr.string(doc = "Stands before the names of intents, enums and types."),
+        "class_prefix": attr.string(doc = "The prefix for the names of intents, enums and types."),
         "configuration": attr.label(
-            doc = "An 'intentc.json'. None is looked for.",
+            doc = "The 'intentc.json' to read. Bazel doesn't search for one.",
             allow_single_file = [".json"],
         ),
         "dialect": attr.string(
-            doc = "The form of the code: for Apple's platforms, for others with the 'Intents' of intentc, or both.",
+            doc = "The form of the code: Swift for Apple's platforms, for other platforms with intentc's 'Intents', or for both.",
             values = ["", "apple", "portable", "universal"],
         ),
         "isolation": attr.string(
-            doc = "What generated types are; 'none' is for compilers before Swift 6.1.",
+            doc = "The isolation that generated types state; use 'none' for compilers before Swift 6.1.",
             values = ["", "nonisolated", "none"],
         ),
         "srcs": attr.label_list(
-            doc = "The definitions; of the copies in '.lproj' folders the one in 'Base.lproj'.",
+            doc = "The definitions. If a definition has copies in '.lproj' folders, name the one in 'Base.lproj'.",
             allow_empty = False,
             allow_files = [_EXTENSION],
             mandatory = True,

@@ -7,12 +7,12 @@ intent_definition_sources(<target>
     [CLASS_PREFIX <prefix>]
     [CONFIGURATION <file>])
 
-Adds to a target the Swift file that each definition generates. A file is generated where the definition, the options or
-the tool have changed, and written only where its content has: with Ninja, touching a definition compiles nothing. Of the
-copies of a definition in '.lproj' folders, name the one in 'Base.lproj'. What is not given is as the configuration, an
-'intentc.json', or else 'intentc build' has it; no configuration is looked for.
+Adds the Swift file generated from each definition to a target. A file is generated if the definition, the options or the
+tool have changed, and written only if its content has changed, so that with Ninja touching a definition compiles nothing.
+If a definition has copies in '.lproj' folders, name the one in 'Base.lproj'. The configuration, an 'intentc.json', sets
+what the options leave open; otherwise, the defaults of 'intentc build' apply. CMake doesn't search for a configuration.
 
-The tool is taken from INTENTC_EXECUTABLE, which may be a target that builds it, or else looked for in PATH.
+The tool is INTENTC_EXECUTABLE, which may be a target that builds it. By default, it is searched for in PATH.
 ]]
 
 include_guard(GLOBAL)
@@ -24,10 +24,10 @@ function(intent_definition_sources target)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "${settings}" "FILES")
     if(arg_UNPARSED_ARGUMENTS OR arg_KEYWORDS_MISSING_VALUES OR NOT arg_FILES)
         message(FATAL_ERROR "usage: intent_definition_sources(<target> FILES <definition>... [<setting> <value>]...), "
-            "where the settings are ${settings}")
+            "with the settings ${settings}")
     endif()
     if(NOT INTENTC_EXECUTABLE)
-        message(FATAL_ERROR "there is no 'intentc' in PATH; install it, or set INTENTC_EXECUTABLE to its path")
+        message(FATAL_ERROR "'intentc' isn't in a folder of PATH; install it, or set INTENTC_EXECUTABLE to its path")
     endif()
 
     if(arg_CONFIGURATION)

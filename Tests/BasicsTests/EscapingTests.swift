@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import Testing
 
-@Suite("Text that is not what it looks like")
+@Suite("Text that differs from what it looks like")
 struct EscapingTests {
     /// Characters that break lines, steer terminals, turn the direction of writing or are not seen.
     static let deceptive: [Unicode.Scalar] = [

@@ -20,7 +20,7 @@ import Testing
         return lines.dropFirst().map(String.init)
     }
 
-    @Test("the line stands below the finding without its margin, and a mark below what is meant")
+    @Test("the line follows the finding without its indentation, with a marker below the part that is meant")
     func mark() {
         #expect(
             render("<a>\n\t<string>Sise</string>\n", line: 2, column: 2, endColumn: 23) == [
@@ -35,7 +35,7 @@ import Testing
         #expect(render("abcd", column: column) == ["  1 | abcd", "    | \(indentation)^"])
     }
 
-    @Test("what goes on in later lines is marked to the end of its first")
+    @Test("a range of several lines is marked to the end of its first line")
     func severalLines() {
         #expect(render("<a>x\ny</a>", column: 4, endColumn: 6, endLine: 2) == ["  1 | <a>x", "    |    ^"])
     }
@@ -71,7 +71,7 @@ import Testing
         #expect(rendered.first?.hasSuffix("…") == true)
     }
 
-    @Test("a place that the text has not, and a file that cannot be read, have no excerpt")
+    @Test("a position outside of the text, and a file that cannot be read, have no excerpt")
     func noExcerpt() {
         #expect(render("abc", line: 2, column: 1) == [])
         #expect(render("abc", column: 9) == [])
@@ -107,7 +107,7 @@ import Testing
         )
     }
 
-    @Test("bytes that are no UTF-8 do no harm")
+    @Test("bytes that aren't UTF-8 do no harm")
     func invalidText() {
         let bytes: [UInt8] = [0x61, 0xFF, 0xFE, 0x62]
         var sources = SourceLibrary { SourceFile(path: $0, utf8: bytes) }

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(
-        "of fix-its that touch each other the first is chosen",
+        "if fix-its touch each other, the first is chosen",
         arguments: [1..<3, 0..<1, 2..<4, 3..<3, 1..<1, 0..<9]
     )
     func conflict(range: Range<Int>) {
@@ -48,7 +48,7 @@ import Testing
         #expect([edit(0..<1, "X"), edit(5..<9, "Y")].applied(to: Array("abcdef".utf8)) == nil)
     }
 
-    @Test("a fix-it of which an edit is impossible is none")
+    @Test("a fix-it with an impossible edit is nil")
     func impossible() {
         #expect(FixIt("mend it", isSafe: true, edits: edit(0..<1, "X"), nil) == nil)
         #expect(FixIt("mend it", isSafe: true, edits: edit(0..<1, "X")) != nil)
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(
-        "of renames and edits that have a path in common the first is chosen",
+        "if renames and edits share a path, the first is chosen",
         arguments: [("A", "C"), ("C", "A"), ("B", "C"), ("C", "B")]
     )
     func conflict(file: String, newPath: String) {
@@ -84,13 +84,13 @@ import Testing
         #expect(FixItPlan(for: [other, finding(edits: [edit(file)])]).edits.isEmpty)
     }
 
-    @Test("a fix-it that edits what it renames is not chosen")
+    @Test("a fix-it that edits a file it renames isn't chosen")
     func selfConflict() {
         #expect(FixItPlan(for: [finding(edits: [edit("A")], renames: FileRename("A", to: "B"))]).fixItCount == 0)
         #expect(FixItPlan(for: [finding(renames: FileRename("A", to: "A"))]).fixItCount == 0)
     }
 
-    @Test("JSON has the renames of a fix-it, where it has some")
+    @Test("JSON includes the renames of a fix-it, if there are any")
     func json() {
         var json = JSONWriter(.compact)
         finding(renames: FileRename("A", to: "B")).writeJSON(to: &json)

@@ -26,7 +26,7 @@ import Testing
         )
     }
 
-    @Test("a byte order mark is no column")
+    @Test("a byte order mark doesn't count as a column")
     func byteOrderMark() throws {
         #expect(try parse("\u{FEFF}null") == JSONNode(content: .null, position: .start))
     }
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(
-        "what is not JSON is an error at its place",
+        "invalid JSON is an error at its position",
         arguments: [
             ("", 1, 1, "expected a value, not the end of the file"),
             ("{,}", 1, 2, "expected a key in double quotes, not ','"),

@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(
-        "a number keeps its spelling where JSON has it, and becomes a text where not",
+        "a number keeps its spelling if that is valid JSON, and otherwise becomes a text",
         arguments: [
             ("0", "0"), ("-0.5", "-0.5"), ("12", "12"), ("1e9", "1e9"), ("1.5E-3", "1.5E-3"), ("1e+2", "1e+2"),
             ("007", #""007""#), ("+1", #""+1""#), ("0x1F", #""0x1F""#), ("nan", #""nan""#), ("", #""""#),

@@ -27,7 +27,7 @@ struct LongLineTests {
         (0..<characterCount).map { _ in Self.characters.randomElement(using: &random) ?? "" }.joined()
     }
 
-    @Test("an excerpt is the same whatever comes before and after what it shows", arguments: [30, 60, 100])
+    @Test("an excerpt doesn't depend on the text around it", arguments: [30, 60, 100])
     func independence(width: Int) throws {
         var random = SeededRandom(seed: 4)
         for _ in 0..<50 {
@@ -44,7 +44,7 @@ struct LongLineTests {
         }
     }
 
-    @Test("the mark of an excerpt stands below what it is about", arguments: [30, 60, 100])
+    @Test("the marker of an excerpt is below the part that it is about", arguments: [30, 60, 100])
     func mark(width: Int) throws {
         var random = SeededRandom(seed: 5)
         for _ in 0..<200 {
@@ -78,7 +78,7 @@ struct LongLineTests {
     }
 
     /// Each form would take hours if each finding cost as much as its line.
-    @Test("many findings in one line of some MB are told in every form", .timeLimit(.minutes(5)))
+    @Test("many findings in one line of several MB are printed in every format", .timeLimit(.minutes(5)))
     func manyFindings() {
         let elements = 60_000
         let element = "<string>スープ</string>"

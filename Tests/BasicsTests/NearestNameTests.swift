@@ -15,14 +15,14 @@ struct NearestNameTests {
     }
 
     @Test(
-        "a name that resembles none finds nothing",
+        "a name that resembles no other finds nothing",
         arguments: ["", "Picture", "x", String(repeating: "a", count: 65)]
     )
     func findsNothing(written: String) {
         #expect(["String", "Integer", "Boolean", "URL"].nearest(to: written) == nil)
     }
 
-    @Test("of equally near names the first wins, and a nearer one beats it")
+    @Test("the first of equally near names is chosen, and a nearer one is preferred")
     func prefersTheNearest() {
         #expect(["red1", "red2"].nearest(to: "red3") == "red1")
         #expect(["red1", "red"].nearest(to: "red") == "red")

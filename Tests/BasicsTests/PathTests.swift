@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(
-        "only what a folder holds is inside it",
+        "only a folder and its contents are inside it",
         arguments: [
             ("/w/a", "/w", true), ("/w", "/w", true), ("/w", "/", true), ("/wide", "/w", false), ("/", "/w", false),
         ]

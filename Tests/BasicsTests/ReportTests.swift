@@ -7,7 +7,7 @@ import Testing
         return Diagnostic(severity, .enumZero, message: "m", at: location)
     }
 
-    @Test("of more errors than wanted the first are told, and how many are left out; warnings stay")
+    @Test("beyond the limit, errors are left out and counted, and warnings stay")
     func limit() {
         let findings = [finding(4), finding(1), finding(3, .warning), finding(2), finding(5, .note), finding(1)]
         let report = DiagnosticReport(findings, errorLimit: 2)
@@ -22,7 +22,7 @@ import Testing
         #expect(report.omittedErrorCount == 0)
     }
 
-    @Test("a command of a GitHub workflow escapes what has a meaning there, and counts columns in UTF-16")
+    @Test("a GitHub workflow command escapes special characters, and counts columns in UTF-16")
     func workflowCommand() {
         let location = SourceLocation(
             file: "a,b:c%.intentdefinition",
@@ -48,7 +48,7 @@ import Testing
         #expect(whole.workflowCommand(sources: &sources) == "::warning file=A,title=enum-zero::m")
     }
 
-    @Test("JSON has the category, the end and the fix-its of a finding where they are known")
+    @Test("JSON includes the category, the end and the fix-its of a finding if they are known")
     func json() {
         var finding = finding(2)
         finding.location.end = SourcePosition(line: 2, column: 9)
@@ -65,7 +65,7 @@ import Testing
         )
     }
 
-    @Test("ends are added where there are none, to notes too, and each file is read once")
+    @Test("missing ends are added, to notes too, and each file is read once")
     func ends() {
         var finding = finding(1)
         finding.notes = [

@@ -59,14 +59,14 @@ import Testing
         Diagnostic(.note, .readFailed, message: "cannot be read", at: SourceLocation(file: "D"))
     }
 
-    @Test("a log has what the standard requires, and no value that it does not list")
+    @Test("a log contains what the standard requires, and only values that it lists")
     func validity() throws {
         let validator = try log()
         #expect(validator.violations == [])
         #expect(try log([]).violations == [])
     }
 
-    @Test("the validator finds what is missing and what is wrong")
+    @Test("the validator finds missing and wrong members")
     func validator() throws {
         let broken = """
             {"version": "2.0.0", "runs": [{"tool": {"driver": {}}, "columnKind": "bytes", "results": [
@@ -94,7 +94,7 @@ import Testing
         #expect(unread as? [String: Int] == ["byteOffset": 4, "byteLength": 5])
     }
 
-    @Test("names that files should get are a property, as the standard has no fix for them")
+    @Test("new names of files are a property, because the standard's fixes can't rename files")
     func renames() throws {
         let fixIt = FixIt(
             "rename it",
@@ -142,7 +142,7 @@ import Testing
         #expect(validator.results.map { SARIFValidator.object($0, "ruleIndex") as? Int } == [nil, 0, nil])
     }
 
-    @Test("no result says how it compares with an earlier run, which nobody knows")
+    @Test("results aren't compared with an earlier run, because it is unknown")
     func baseline() throws {
         let results = try log(suppressed: [SuppressedDiagnostic(Self.plainFinding, reason: nil)]).results
         for name in ["baselineState", "guid", "fingerprints", "partialFingerprints", "rank", "kind"] {
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test("results name their rules by id and, where it is described, by index")
+    @Test("results name their rules by id and, if the rule is described, by index")
     func rules() throws {
         let results = try log().results
         #expect(results.map { SARIFValidator.object($0, "ruleId") as? String } == ["enum-empty", "read-failed"])

@@ -29,7 +29,7 @@ struct SARIFValidator {
         require(
             suppressible == 0 || suppressible == results.count,
             "3.27.23",
-            "all results of a run have suppressions, or none"
+            "either all results of a run have suppressions, or none do"
         )
     }
 

@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test("edits count from the start of the file, and files in other encodings have none")
+    @Test("edits count from the start of the file, and files in other encodings can't be edited")
     func edits() {
         let marked = SourceFile(path: "A", utf8: Array("ab".utf8), fileOffset: 3)
         #expect(marked.replacing(1..<2, with: "c") == TextEdit(file: "A", range: 4..<5, replacement: "c"))

@@ -14,7 +14,7 @@ import Testing
         #expect(diff("", "") == "")
     }
 
-    @Test("another name is told as git does, with what else changes")
+    @Test("a new name is shown as git shows it, with the other changes")
     func rename() {
         func diff(_ new: String) -> String {
             UnifiedDiff(of: "b/B", renamedFrom: "b/A", from: Array("x\n".utf8), to: Array(new.utf8)).text
@@ -44,7 +44,7 @@ import Testing
         )
     }
 
-    @Test("of content that is no text in UTF-8, only that it differs is told")
+    @Test("for content that isn't UTF-8 text, the diff only says that it differs")
     func binary() {
         let utf16 = "\"a\" = \"b\";\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
         let diff = UnifiedDiff(of: "A", from: utf16, to: Array("\"a\" = \"b\";\n".utf8))
@@ -52,7 +52,7 @@ import Testing
         #expect(UnifiedDiff(of: "A", from: utf16, to: utf16).text == "")
     }
 
-    @Test("a missing line break at the end of a text is told")
+    @Test("a missing line break at the end of a text is shown")
     func missingLineBreak() {
         #expect(
             diff("a", "a\n") == """
@@ -126,7 +126,7 @@ import Testing
     }
 
     /// The shortest way among all would take time and memory by the square of the changes.
-    @Test("tens of thousands of changes are each told where they are", .timeLimit(.minutes(5)))
+    @Test("tens of thousands of changes are each shown at their place", .timeLimit(.minutes(5)))
     func manyChanges() {
         let count = 10_000
         func text(tag: Int) -> String {
@@ -138,7 +138,7 @@ import Testing
         #expect(lines.filter { $0.hasPrefix("+") } == Array(repeating: "+3", count: count))
     }
 
-    @Test("of a long block that is taken out nothing else is told")
+    @Test("if a long block is removed, nothing else is shown")
     func removedBlock() {
         func text(_ numbers: Range<Int>) -> String {
             numbers.map { "<dict>\n<string>Do\($0)</string>\n</dict>\n" }.joined()

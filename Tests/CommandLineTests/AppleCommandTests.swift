@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test("generate gives Apple's form alone, and says 'nonisolated' where it is asked to", arguments: [false, true])
+    @Test("generate prints only Apple's dialect, and 'nonisolated' if it is asked to", arguments: [false, true])
     func isolation(isNonisolated: Bool) throws {
         try withTool(named: "intentc") { tool, folder in
             let input = folder.file("App/Base.lproj/Shop.intentdefinition").path
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test("generate writes over files of its own names only, and only where they change")
+    @Test("generate overwrites only files with its own names, and only if they change")
     func keepsOtherFiles() throws {
         try withTool(named: "intentc") { tool, folder in
             let arguments = ["generate", "-input", "App/Base.lproj/Shop.intentdefinition", "-output", "out"]
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test("under the name of Apple's compiler there are only the commands of that")
+    @Test("under the name of Apple's compiler there are only that compiler's commands")
     func commandsOfApple() throws {
         try withTool(named: "intentbuilderc") { tool, _ in
             let help = try tool.run("help")

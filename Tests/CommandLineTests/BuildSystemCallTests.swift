@@ -197,7 +197,10 @@ import Testing
         }
     }
 
-    @Test("with -dryRun prints the absolute paths of the files that it would write, and writes none", arguments: calls)
+    @Test(
+        "with -dryRun prints the absolute paths of the files that it would write, and writes nothing",
+        arguments: calls
+    )
     func dryRun(call: Call) throws {
         try withCompiler { tool, folder, input in
             var arguments = call.arguments(input: input, output: "out", prefix: "XY")

@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("a second build writes nothing, and a third only what has changed")
+    @Test("a second build writes nothing, and a third one only the changed files")
     func writesOnlyChanges() throws {
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order", "Cancel"), to: "Definitions/Shop.intentdefinition")
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test("equal names in two definitions are a note, and an error where they share a module")
+    @Test("equal names in two definitions are a note, and an error if they share a module")
     func nameClashes() throws {
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "Definitions/App.intentdefinition")
@@ -158,7 +158,7 @@ import Testing
         }
     }
 
-    @Test("of two definitions that would share a folder the first is built, and the other is an error")
+    @Test("if two definitions would share a folder, the first is built, and the other is an error")
     func outputCollision() throws {
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "App/Shop.intentdefinition")

@@ -5,7 +5,7 @@ import Testing
 /// The tool that the plugins call, beside the one that people call.
 @Suite struct BuildToolTests {
     @Test(
-        "the tool of the plugins does what 'intentc build' does, word for word",
+        "the plugins' tool does the same as 'intentc build', word for word",
         arguments: [
             "Definitions --output Generated --single-module --single-file",
             "Definitions --output Generated --verify",

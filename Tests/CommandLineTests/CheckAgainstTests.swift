@@ -51,7 +51,7 @@ private let hasGit = (try? Subprocess.find("git")) != nil
         }
     }
 
-    @Test("what a revision has not is new", .requires(hasGit, orSkip: "there is no git"))
+    @Test("what a revision doesn't contain is new", .requires(hasGit, orSkip: "there is no git"))
     func newIntent() throws {
         try withRepository { tool, folder in
             try folder.write(Definitions.intents("Order", "Cancel", "Refund"), to: Self.definition)
@@ -83,7 +83,7 @@ private let hasGit = (try? Subprocess.find("git")) != nil
     }
 
     @Test(
-        "what git does not know is an error with the next step",
+        "a revision that git doesn't know is an error with the next step",
         .requires(hasGit, orSkip: "there is no git"),
         arguments: ["v2", "--output=x", "HEAD:Definitions"]
     )
@@ -97,7 +97,10 @@ private let hasGit = (try? Subprocess.find("git")) != nil
         }
     }
 
-    @Test("a shallow clone says how to get what it lacks", .requires(hasGit, orSkip: "there is no git"))
+    @Test(
+        "in a shallow clone, the error says how to get the missing revision",
+        .requires(hasGit, orSkip: "there is no git")
+    )
     func shallowClone() throws {
         try withRepository { tool, folder in
             try git("commit", "--quiet", "--all", "-m", "Second", in: folder)
@@ -116,7 +119,7 @@ private let hasGit = (try? Subprocess.find("git")) != nil
         }
     }
 
-    @Test("without a repository or without git, the reason is told", .requires(hasGit, orSkip: "there is no git"))
+    @Test("without a repository or without git, the reason is reported", .requires(hasGit, orSkip: "there is no git"))
     func withoutGit() throws {
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: Self.definition)

@@ -40,7 +40,7 @@ import Testing
         .replacing("METHOD", with: method).replacing("DECLARATION", with: declaration)
     }
 
-    @Test("a wrong method is told with its place from the working folder, and the exit code is 1")
+    @Test("a wrong method is reported with its path from the working folder, and the exit code is 1")
     func wrongMethod() throws {
         let result = try run("Definitions --graph Graphs")
         #expect(result.status == 1)
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test(
-        "what cannot be read or understood is an error",
+        "input that cannot be read or understood is an error",
         arguments: [
             ("Definitions --graph Missing.json", 74, "Missing.json: error: cannot be read"),
             ("Definitions --graph Graphs/README", 1, "Graphs/README:1:1: error: not a symbol graph"),

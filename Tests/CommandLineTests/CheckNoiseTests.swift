@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test("a suppression whose path is a folder is reported, with what leaves folders out")
+    @Test("a suppression whose path is a folder is reported, with the setting that leaves folders out")
     func suppressionOfFolder() throws {
         try withShop { tool, folder in
             let suppression = #"{"rule": "l10n-key-orphan", "path": "App"}"#

@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(
-        "a file that is missing or none of its kind is an error",
+        "a file that is missing or of another kind is an error",
         arguments: [
             ("--project", "No.xcodeproj", 74, "No.xcodeproj/project.pbxproj: error: cannot be read"),
             ("--project", "Bad.xcodeproj", 1, "Bad.xcodeproj/project.pbxproj:1:1: error: "),
@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    @Test("Info.plists of an app and its extension are checked together, and mended")
+    @Test("the Info.plist files of an app and its extension are checked together, and fixed")
     func propertyLists() throws {
         try withDefinition { tool, folder in
             let list =
@@ -183,7 +183,7 @@ import Testing
         }
     }
 
-    @Test("a table that is called as its definition was gets the new name, with what else is mended in it")
+    @Test("a table with the former name of its definition is renamed, along with other fixes to it")
     func renamedTable() throws {
         try withTool { tool, folder in
             let entries = "<key>INIntentName</key><string>A</string><key>INIntentTitle</key><string>A</string>"

@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test("--fix mends the file and leaves its other bytes, its permissions and its link as they are")
+    @Test("--fix fixes the file and keeps its other bytes, its permissions and its link")
     func fix() throws {
         try withDefinition { tool, folder in
             let file = folder.file("Definitions/Shop.intentdefinition")
@@ -190,7 +190,7 @@ import Testing
     }
 
     @Test(
-        "where a file cannot be written it stays as it is, with status 73",
+        "a file that cannot be written stays as it is, with status 73",
         .requires(
             getuid() != 0 || (try? Subprocess.find("setpriv")) != nil,
             orSkip: "a superuser may write anywhere, and there is no setpriv to become somebody else"
@@ -296,7 +296,7 @@ import Testing
     }
 
     @Test(
-        "a table that cannot be read is told once, and not what its language lacks besides",
+        "a table that cannot be read is reported once, without missing translations",
         arguments: ["Shop.strings", "Shop.stringsdict"],
         [["--locales", "de,fr"], []]
     )
@@ -321,7 +321,7 @@ import Testing
         }
     }
 
-    @Test("findings of two definitions about each other are told")
+    @Test("findings of two definitions about each other are reported")
     func clash() throws {
         try withTool { tool, folder in
             for name in ["A", "B"] {
@@ -332,7 +332,7 @@ import Testing
         }
     }
 
-    @Test("each form of the findings is what it says")
+    @Test("each format of the findings is valid")
     func forms() throws {
         try withDefinition { tool, folder in
             func output(_ format: String) throws -> String {
@@ -356,7 +356,9 @@ import Testing
         }
     }
 
-    @Test("SARIF has what the configuration accepts as suppressed results; no other form has it, and it fails nothing")
+    @Test(
+        "SARIF includes accepted findings as suppressed results; other formats leave them out, and they don't fail the check"
+    )
     func suppressedResults() throws {
         try withDefinition { tool, folder in
             let suppression = """

@@ -62,7 +62,7 @@ import Testing
         #expect(try findings(in: definitions, checking: ["Shop/Shop.intentdefinition"]) == [layoutFinding])
     }
 
-    @Test("what only a definition beside the folders uses is not taken for unused")
+    @Test("a text that only a definition beside the folders uses doesn't count as unused")
     func keysOfBoth() throws {
         let definitions = [
             "Shop/Base.lproj/Shop.intentdefinition": definition(keys: ["R": "T"]),

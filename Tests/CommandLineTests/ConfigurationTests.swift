@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("of several files the nearest to a definition counts, and none above its package")
+    @Test("the file nearest to a definition applies, but none above its package")
     func nearest() throws {
         try withTool { tool, folder in
             try folder.write(#"{ "version": 1, "classPrefix": "Outside" }"#, to: "intentc.json")
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test("a named file counts for all definitions, and none for none")
+    @Test("a named file applies to all definitions, and --no-configuration to none")
     func choice() throws {
         try withPackage(#"{ "version": 1, "classPrefix": "Near" }"#) { tool, folder in
             try folder.write(#"{ "version": 1, "classPrefix": "Named" }"#, to: "other.json")
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test("an error in the file is told at its place, and keeps the last good output")
+    @Test("an error in the file is reported at its location, and keeps the last good output")
     func brokenFile() throws {
         try withPackage(#"{ "version": 1 }"#) { tool, folder in
             #expect(try tool.build().succeeded)
@@ -177,7 +177,7 @@ import Testing
         }
     }
 
-    @Test("an excluded intent of a definition that a run is not about is no error")
+    @Test("an excluded intent of a definition outside of a run isn't an error")
     func excludedIntentElsewhere() throws {
         try withPackage(#"{ "version": 1, "excludedIntents": ["Read"] }"#) { tool, folder in
             #expect(try tool.build("Definitions/Shop.intentdefinition").status == 1)

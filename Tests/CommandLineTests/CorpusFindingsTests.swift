@@ -24,7 +24,7 @@ struct CorpusFindingsTests {
         var places: [Part] { parts ?? [Part(file: file, line: line, column: column)] }
     }
 
-    @Test("the page about them counts what is recorded")
+    @Test("the page about them has the recorded numbers")
     func page() throws {
         func lines(of path: String) throws -> [Substring] {
             try String(contentsOf: PackageFolder.root.appendingPathComponent(path), encoding: .utf8).split(

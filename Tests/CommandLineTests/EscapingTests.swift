@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Names that are not what they look like")
+@Suite("Names that differ from what they look like")
 struct EscapingTests {
     /// Names of folders that would steer a terminal, turn the direction of writing, or pass for another line.
     static let names = ["so\u{1B}[31mup", "so\u{202E}up", "so\u{2066}up", "so\rup", "so\nup", "so\u{9B}up"]

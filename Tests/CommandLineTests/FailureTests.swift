@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct FailureTests {
     @Test(
-        "a broken file keeps its last good output and does not stop the others",
+        "a broken file keeps its last good output and doesn't stop the others",
         arguments: [
             "no property list at all", Definitions.withUnknownType, "",
         ]
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "an input that cannot be read is an error with status 74, and does not stop the others",
+        "an input that cannot be read is an error with status 74, and doesn't stop the others",
         arguments: [
             ("Missing.intentdefinition", "No such file or directory"), ("Missing", "No such file or directory"),
             ("Pipe.intentdefinition", "not a file"), ("Loop.intentdefinition", "Too many levels of symbolic links"),
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(
-        "what is no file is refused wherever a file is read, and never waited for",
+        "a path that isn't a file is rejected wherever a file is read, without waiting",
         arguments: [
             "check --info-plist", "check --project", "check --configuration", "dump",
             "generate -output Generated -input",
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test("a table that is no file is told, and not waited for")
+    @Test("a table that isn't a file is reported, without waiting")
     func tableThatIsNoFile() throws {
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test("folders whose paths get too long are told, and the others are searched")
+    @Test("folders whose paths are too long are reported, and the others are searched")
     func deepFolders() throws {
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")
@@ -193,7 +193,7 @@ import Testing
         }
     }
 
-    @Test("of several failures the highest status is told")
+    @Test("the exit code is the highest of several failures")
     func severalFailures() throws {
         try withTool { tool, folder in
             try folder.write("broken", to: "A.intentdefinition")
@@ -228,7 +228,7 @@ import Testing
     }
 
     @Test(
-        "a reader that goes away is no error",
+        "a reader that goes away isn't an error",
         arguments: [
             ("list", 0), ("list --format json", 0), ("--help", 0), ("check --quiet --store", 1),
             ("check --quiet --store --diagnostics json", 1),

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test("that has no header is an error at it, and nothing of its definition is written", arguments: builds)
+    @Test("without a header is an error, and nothing of its definition is written", arguments: builds)
     func handWritten(arguments: [String], path: String) throws {
         try withShop { tool, folder in
             for content in ["// mine\n", ""] {
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test("is no matter when the output folder itself is reached by a link that the user names")
+    @Test("doesn't matter if the user names a link to the output folder itself")
     func linkedOutput() throws {
         try withShop { tool, folder in
             try FileManager.default.createDirectory(at: folder.file("Elsewhere"), withIntermediateDirectories: true)
@@ -172,7 +172,7 @@ import Testing
         }
     }
 
-    @Test("is overwritten by 'generate' where a link stands, and not what the link leads to")
+    @Test("is overwritten by 'generate' if it is a link, but not the file that the link leads to")
     func generateOverLink() throws {
         try withShop { tool, folder in
             try folder.write("// mine\n", to: "Mine.swift")

@@ -188,7 +188,7 @@ import Testing
         }
     }
 
-    @Test("what looks like a comment inside a text is none")
+    @Test("a text that looks like a comment isn't one")
     func textLikeAComment() throws {
         try withTool { tool, folder in
             let text = Self.unformatted.replacing("Fish", with: "<![CDATA[<!-- Fish -->]]>")

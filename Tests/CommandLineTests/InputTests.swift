@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test("a name that is not UTF-8 is an error that does not stop the others")
+    @Test("a name that isn't UTF-8 is an error that doesn't stop the others")
     func invalidName() throws {
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")

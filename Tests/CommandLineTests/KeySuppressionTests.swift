@@ -109,7 +109,10 @@ import Testing
         }
     }
 
-    @Test("what no text has is accepted by nothing, and is reported", arguments: ["P3", "p1", "intents/Pay", "E"])
+    @Test(
+        "a suppression of a key that isn't used matches nothing, and is reported",
+        arguments: ["P3", "p1", "intents/Pay", "E"]
+    )
     func unused(element: String) throws {
         try withShop { shop in
             try shop.suppress("l10n-key-missing", at: element)
@@ -144,7 +147,7 @@ import Testing
     }
 
     @Test(
-        "what was filled in is accepted one by one, also the first entry of a table",
+        "entries that were filled in are accepted one by one, including the first entry of a table",
         arguments: ["C-E1", "P2", "R2", "intents/Order/parameters/bowl"]
     )
     func untranslated(element: String) throws {
@@ -159,7 +162,7 @@ import Testing
         }
     }
 
-    @Test("what is accepted is not filled in, and all else is", arguments: ["P1", "intents/Order/parameters/soup"])
+    @Test("accepted texts aren't filled in, and all others are", arguments: ["P1", "intents/Order/parameters/soup"])
     func fix(element: String) throws {
         try withShop { shop in
             try shop.suppress("l10n-key-missing", at: element)

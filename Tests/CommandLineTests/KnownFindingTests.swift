@@ -32,7 +32,7 @@ private let hasGit = (try? Subprocess.find("git")) != nil
         result.outputText.split(separator: "\n").map(String.init).filter { !$0.contains(": note: ") }
     }
 
-    @Test("a baseline that is not there is written, and opens no gate; then only other findings are reported")
+    @Test("a missing baseline is written, without letting findings pass; after that, only other findings are reported")
     func baseline() throws {
         try withShop { tool, folder in
             let arguments = ["check", "--baseline", "base.json", "--diagnostics", "short"]
@@ -72,7 +72,7 @@ private let hasGit = (try? Subprocess.find("git")) != nil
         }
     }
 
-    @Test("entries that nothing is found of are reported, and '--update-baseline' writes the file anew")
+    @Test("entries that match no finding are reported, and '--update-baseline' rewrites the file")
     func staleBaseline() throws {
         try withShop { tool, folder in
             try tool.run("check", "--baseline", "base.json")
@@ -88,7 +88,7 @@ private let hasGit = (try? Subprocess.find("git")) != nil
     }
 
     @Test(
-        "what is found in a file that isn't a definition has the configuration nearest to that, or the working folder's",
+        "findings in a file that isn't a definition use the configuration nearest to it, or the working folder's",
         arguments: [
             ("base.json", ["Definitions/intentc.json"], "warning"), ("base.json", ["intentc.json"], "error"),
             ("base.json", ["Definitions/intentc.json", "intentc.json"], "error"),
@@ -127,7 +127,7 @@ private let hasGit = (try? Subprocess.find("git")) != nil
     }
 
     @Test(
-        "only what a revision did not have is reported, from the root and from a subfolder",
+        "only findings that a revision didn't have are reported, from the root and from a subfolder",
         .requires(hasGit, orSkip: "there is no git")
     )
     func since() throws {

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(
-        "the tool of the plugins has no part of the other commands in it",
+        "the plugins' tool contains no part of the other commands",
         .requires(
             (try? Subprocess.find("nm")) != nil,
             orSkip: "there is no nm to ask"

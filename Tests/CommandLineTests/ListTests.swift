@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test("the list in JSON is JSON, also where there is nothing to list")
+    @Test("the JSON list is valid JSON, even if there is nothing to list")
     func json() throws {
         try withTool { tool, folder in
             try folder.write("broken", to: "Broken.intentdefinition")
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test("a configuration with an error is told at its place, and nothing is listed")
+    @Test("an error in a configuration is reported at its location, and nothing is listed")
     func brokenConfiguration() throws {
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")

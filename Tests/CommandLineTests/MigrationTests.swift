@@ -12,7 +12,7 @@ import Testing
         return (objects.compactMap { $0?["id"] as? String }, result.status)
     }
 
-    @Test("intents without a definition are gone, and what still names them is left over")
+    @Test("intents without a definition are gone, and everything that still names them is left over")
     func migratedAway() throws {
         try withSmallProject("migrated-away") { tool, folder in
             let found = try findings(tool)
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    @Test("what is accepted stays accepted")
+    @Test("an accepted finding stays accepted")
     func acceptedLayout() throws {
         try withSmallProject("accepted-layout") { tool, _ in
             let result = try tool.run("check", ".", "--strict")

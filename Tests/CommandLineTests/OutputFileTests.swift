@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("it names its source as it is told, whatever package the definition is in")
+    @Test("it names its source as the option says, whatever package the definition is in")
     func sourceName() throws {
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "Definitions/Shop.intentdefinition")

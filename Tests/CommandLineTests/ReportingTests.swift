@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(
-        "there are colors on a terminal only, and none where NO_COLOR is set",
+        "colors are used only on a terminal, and not if NO_COLOR is set",
         .requires(
             (try? Subprocess.find("script")) != nil,
             orSkip: "there is no program 'script' to make a terminal"

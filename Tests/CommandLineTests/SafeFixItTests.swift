@@ -146,7 +146,7 @@ import Testing
         try folder.paths().reduce(into: [:]) { $0[$1] = try Data(contentsOf: folder.file($1)) }
     }
 
-    @Test("what a rule mends is mended whole, in Xcode's form, and at once", arguments: mistakes)
+    @Test("a rule fixes a problem completely, in Xcode's format, and in one run", arguments: mistakes)
     func mends(mistake: Mistake) throws {
         var files = try Files()
         try withTool { tool, folder in
@@ -173,7 +173,7 @@ import Testing
         }
     }
 
-    @Test("each rule whose page promises that 'check --fix' mends is tried")
+    @Test("each rule whose page mentions 'check --fix' is tested")
     func everyRule() throws {
         let folder = PackageFolder.root.appendingPathComponent("Documentation/rules")
         let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -63,7 +63,7 @@ import Testing
         #expect(try textFindings(in: "foreign-language", "--store", "--locales", "de").count == 1)
     }
 
-    @Test("a language that the project does not have is no error either if no target has the definition")
+    @Test("a language outside of the project isn't an error either if no target contains the definition")
     func foreignLanguageWithoutTarget() throws {
         try withInput("foreign-language") { tool, folder in
             let file = "Demo.xcodeproj/project.pbxproj"
@@ -111,7 +111,7 @@ import Testing
         #expect(try lines("\"strings\"", "\"texts\"").contains { $0.contains("the catalog has no 'strings'") })
     }
 
-    @Test("what is filled in stays reported, and a language without a table gets one")
+    @Test("filled-in texts stay reported, and a language without a table gets one")
     func fillTable() throws {
         try withInput("fill-table") { tool, folder in
             let arguments = [".", "--diagnostics", "short"]
@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test("what builds and other programs have made or fetched is not searched", arguments: ["build", "check", "list"])
+    @Test("folders that builds and other programs fill aren't searched", arguments: ["build", "check", "list"])
     func buildProducts(command: String) throws {
         try withInput("build-products") { tool, folder in
             let arguments = command == "build" ? ["--output", "Out", "--dialect", "apple"] : []
@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test("a folder that is not searched is when it is named")
+    @Test("a folder that isn't searched by default is searched if it is named")
     func namedProducts() throws {
         try withInput("build-products") { tool, _ in
             let package = "DerivedData/App/Build/Products/Debug/App.app"
@@ -301,7 +301,7 @@ import Testing
         #expect(try findings(in: "currency-codes", ".") == [])
     }
 
-    @Test("a default that is no case, and relationships that cannot hold, are errors at their places")
+    @Test("a default that isn't a case, and relationships that cannot hold, are errors at their locations")
     func relationships() throws {
         let found = try findings(["ref-dangling", "relationship-impossible"], in: "relation-value", ".")
         #expect(

@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(
-        "a run on part of the inputs judges only the output of those",
+        "a run on some of the inputs judges only their output",
         arguments: [
             ["Definitions/News"], ["Definitions/News/News.intentdefinition"],
         ]
@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    @Test("--verify tells what is missing, differs and is stale, and changes nothing")
+    @Test("--verify reports missing, different and stale files, and changes nothing")
     func verify() throws {
         try withBuiltShopAndNews { tool, folder in
             #expect(try tool.build("--verify").outputText == "2 definitions: 3 files up to date, 0 not\n")
@@ -192,7 +192,7 @@ import Testing
         }
     }
 
-    @Test("--dry-run prints what would be written and removed, and changes nothing")
+    @Test("--dry-run prints the files that would be written and removed, and changes nothing")
     func dryRun() throws {
         try withBuiltShopAndNews { tool, folder in
             try folder.write(Definitions.intents("Order", "Pay"), to: "Definitions/Shop/Shop.intentdefinition")

@@ -128,7 +128,7 @@ private let prefixes = "valid are ASCII letters, digits and '_' that do not star
         }
     }
 
-    @Test("what follows two dashes is a path, even if it looks like an option")
+    @Test("an argument after two dashes is a path, even if it looks like an option")
     func terminator() throws {
         try withTool { tool, folder in
             try folder.write(Definitions.intents("Order"), to: "--verify/A.intentdefinition")

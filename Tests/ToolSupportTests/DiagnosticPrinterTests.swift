@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(
-        "every other form ends with a line break, and has nothing for no findings",
+        "every other format ends with a line break, and is empty without findings",
         arguments: DiagnosticFormat.allCases
     )
     func forms(format: DiagnosticFormat) {

@@ -33,7 +33,7 @@ import ToolSupport
         }
     }
 
-    @Test("a file that is gone, or a folder that is not there, is an error", arguments: [("gone", "b"), ("a", "c/b")])
+    @Test("a missing file or folder is an error", arguments: [("gone", "b"), ("a", "c/b")])
     func fails(old: String, new: String) throws {
         try withTemporaryFolder { folder in
             try folder.write("x", to: "a")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ToolSupport
 
-@Suite("Reading files that change meanwhile")
+@Suite("Reading files that change in the meantime")
 struct FileReaderTests {
     /// What somebody else does to a file, half of which is read.
     enum Change: CaseIterable {

@@ -36,7 +36,7 @@ struct ChangingInputTests {
         }
     }
 
-    @Test("a definition that comes and goes gives its output, or none, and a message")
+    @Test("a definition that comes and goes generates its output, or nothing, and a message")
     func vanishing() throws {
         let path = "Definitions/D0.intentdefinition"
         let expected = try WritingRun.generate.undisturbedOutput(version: 1, count: 1)

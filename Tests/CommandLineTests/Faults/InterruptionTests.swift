@@ -16,7 +16,7 @@ struct InterruptionTests {
     }
 
     @Test(
-        "a run that is killed leaves whole files, and the next one does the rest and removes what is temporary",
+        "a killed run leaves whole files, and the next one does the rest and removes temporary files",
         arguments: WritingRun.all
     )
     func killed(run: WritingRun) throws {
@@ -87,7 +87,7 @@ struct InterruptionTests {
         }
     }
 
-    @Test("two runs at once leave what one would", arguments: WritingRun.all)
+    @Test("two runs at once give the same result as one", arguments: WritingRun.all)
     func twoAtOnce(run: WritingRun) throws {
         let expected = try run.undisturbedOutput(version: 1, count: Self.count)
         try withTool { tool, folder in

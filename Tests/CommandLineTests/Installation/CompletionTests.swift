@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(
-        "each shell offers what may follow",
+        "each shell offers the valid completions",
         arguments: Shell.allCases.filter(\.isInstalled),
         [
             ("intentc bu", ["build"]),

@@ -45,7 +45,7 @@ import ToolSupport
         #expect(suppressions.first?.position == SourcePosition(line: 16, column: 7))
     }
 
-    @Test("of a file with many errors the first hundred are reported, and that there are more")
+    @Test("in a file with many errors, the first hundred are reported, and that there are more")
     func manyErrors() {
         for count in [99, 100, 5000] {
             let members = (0..<count).map { "\"key\($0)\": 1" }.joined(separator: ", ")
@@ -63,7 +63,7 @@ import ToolSupport
     }
 
     @Test(
-        "what is wrong is an error at its place",
+        "everything that is wrong is an error at its location",
         arguments: [
             ("[]", "1:1: error: expected an object, not an array [configuration-type]"),
             (
@@ -82,7 +82,7 @@ import ToolSupport
     }
 
     @Test(
-        "a wrong member is an error at its place, with what is valid",
+        "a wrong member is an error at its location, with the valid ones",
         arguments: [
             (
                 #""visibilty": "public""#,

@@ -368,7 +368,7 @@ struct HandlerCheckTests {
 
     private static let fixture = Result { try HandlerFixture(source) }
 
-    @Test("a handler that is complete has no finding, and each difference is told", arguments: rows)
+    @Test("a complete handler has no finding, and each difference is reported", arguments: rows)
     func findings(row: Row) throws {
         let found = try Self.fixture.get().diagnostics.filter { $0.message.contains("'\(row.name)'") }
         #expect(found.count == row.findings.count, "\(found.map(\.message))")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Reading symbol graphs and declarations")
 struct SymbolGraphTests {
     @Test(
-        "what isn't a symbol graph is told with its place",
+        "a file that isn't a symbol graph is reported with its location",
         arguments: [
             ("", "expected a value"), ("[]", "'symbols' and 'relationships' are missing"),
             (#"{"symbols": 1, "relationships": []}"#, "'symbols' and 'relationships' are missing"), ("{,}", "expected"),
@@ -87,7 +87,10 @@ struct SymbolGraphTests {
         #expect(method.result.text == result)
     }
 
-    @Test("what isn't a method is none", arguments: ["var a: Int", "class A", "func", "func f", "init()", ""])
+    @Test(
+        "a declaration that isn't a method is nil",
+        arguments: ["var a: Int", "class A", "func", "func f", "init()", ""]
+    )
     func others(text: String) {
         #expect(MethodDeclaration(text) == nil)
     }
