@@ -46,7 +46,7 @@ import Testing
         #expect(result.status == 1)
         #expect(
             result.errorText.hasPrefix(
-                "Sources/Handler.swift:4:10: error: 'handle(for:)' of 'Handler' isn't the 'handle' that "
+                "Sources/Handler.swift:4:10: error: 'handle(for:)' in 'Handler' doesn't match 'handle', which "
                     + "'OrderIntentHandling' requires: the label 'for' must be 'intent'; implement "
                     + "'func handle(intent: OrderIntent, completion: @escaping (OrderIntentResponse) -> Void)' or "
                     + "'func handle(intent: OrderIntent) async -> OrderIntentResponse'"

@@ -105,7 +105,11 @@ package struct BuildCommand: Subcommand {
                 .flag("dry-run", \.isDryRun, help: "Write nothing; print which files would be written and removed."),
                 .developmentLanguage(\.developmentLanguage),
                 .value("jobs", valueName: "n", \.jobs, help: "The maximum number of definitions to compile at a time."),
-                .flag("watch", \.watches, help: "Keep running, and build again when a definition changes."),
+                .flag(
+                    "watch",
+                    \.watches,
+                    help: "Keep running until interrupted, and build again when a definition changes."
+                ),
                 .flag("quiet", \.isQuiet, help: "Print errors only."),
                 .flag("verbose", \.isVerbose, help: "Print what happens to each file."),
                 .errorLimit(\.errorLimit),

@@ -27,7 +27,7 @@ package struct CheckConfiguration: Equatable, Sendable {
     package var severities: [RuleSetting] = []
     /// The locales that every text must be in, such as `de` or `pt-BR`.
     package var locales: [Located<String>] = []
-    /// The oldest systems that the definitions are for.
+    /// The oldest systems that the definitions support.
     package var minimumOS: [Platform: Located<OSVersion>] = [:]
     /// Paths whose definitions aren't checked, relative to the folder of the configuration.
     package var excludedPaths: [Located<String>] = []
