@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The dependency and the plugin that both apps need.
+/// The dependencies and the plugin that both apps need.
 let intents = Target.Dependency.product(name: "Intents", package: "intentc")
 let host = Target.Dependency.product(name: "IntentsHost", package: "intentc")
 let definitions = Target.PluginUsage.plugin(name: "IntentDefinitionPlugin", package: "intentc")

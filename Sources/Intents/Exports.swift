@@ -1,3 +1,3 @@
-// Code that imports only `Intents` also uses `Data`, `DateComponents`, `URL` and so on, as it can with the system's
+// Code that imports only `Intents` can also use `Data`, `DateComponents`, `URL` and so on, as with the system's
 // framework.
 @_exported public import Foundation

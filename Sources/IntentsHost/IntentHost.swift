@@ -1,16 +1,16 @@
 public import Intents
 
-/// What the operating system does with an app's intents on a device.
+/// A stand-in for the operating system, which runs an app's intents as a device does.
 ///
-/// A host finds the handler of an intent, resolves the intent's parameters, confirms and handles it, asks the user
-/// where that is needed, and says what came of it.
+/// A host finds the handler of an intent, resolves the intent's parameters, confirms and handles the intent, asks the
+/// user if needed, and says the result.
 public final class IntentHost: Sendable {
-    /// What the host works with.
+    /// The app's intents and handlers, and the user's surroundings.
     public let configuration: IntentHostConfiguration
 
     let texts: IntentTextRenderer
     let reader: AnswerReader
-    /// The handlers that lack nothing, so that only the first run of each has to look.
+    /// The handlers that are known to be complete, so that only the first run of each has to check.
     let checkedHandlers = CheckedHandlers()
 
     /// Creates a host.
@@ -24,26 +24,27 @@ public final class IntentHost: Sendable {
 extension IntentHost {
     /// Runs an intent: resolves its parameters, confirms and handles it.
     ///
-    /// The handler is called where this function is called, so that a completion that comes at once costs nothing;
-    /// one whose conformance is isolated to the main actor is called there.
+    /// The handler is called on the caller's executor, so that an immediate completion costs nothing; a handler whose
+    /// conformance is isolated to the main actor is called there.
     ///
     /// - Parameters:
-    ///   - intent: The intent. It is not changed: a copy runs.
-    ///   - dialogue: Talks with the user.
-    /// - Returns: What came of it, also where it failed.
+    ///   - intent: The intent. The host runs a copy, and doesn't change the original.
+    ///   - dialogue: The dialogue with the user.
+    /// - Returns: The result, which is also returned if the intent fails.
     public nonisolated(nonsending) func run(_ intent: INIntent, in dialogue: any IntentDialogue) async -> IntentRun {
         let copy = intent.copy() as? INIntent ?? intent
         copy.identifier = UUID.now().uuidString
-        return await IntentSession(self, copy, dialogue).run()
+        return await IntentSession(of: copy, on: self, in: dialogue).run()
     }
 
-    /// Runs what a phrase stands for.
+    /// Runs the shortcut that a phrase stands for.
     ///
     /// - Parameters:
     ///   - phrase: The phrase.
-    ///   - resolver: Knows what the phrase stands for.
-    ///   - dialogue: Talks with the user.
-    /// - Throws: `INIntentError` where the phrase stands for nothing, and the resolver's error.
+    ///   - resolver: Finds the shortcut for the phrase.
+    ///   - dialogue: The dialogue with the user.
+    /// - Throws: An `INIntentError` with the code `voiceShortcutGetFailed` if the phrase doesn't stand for a shortcut,
+    ///   and the resolver's error.
     public nonisolated(nonsending) func run(
         phrase: String,
         resolvedBy resolver: any IntentPhraseResolver,
@@ -56,13 +57,25 @@ extension IntentHost {
         }
     }
 
+    /// Opens the app, as a tap on the result of a run does on a device.
+    ///
+    /// The app gets the response's activity, or else one whose type is the name of the intent class; the activity's
+    /// `interaction` has the intent and the response.
+    public nonisolated(nonsending) func openApp(after run: IntentRun) async -> IntentRun {
+        let activity = run.intent.map { NSUserActivity.continuing($0, after: run.response) } ?? run.userActivity
+        guard let activity else { return run }
+        return await self.run(activity)
+    }
+
     /// Hands an activity to the app.
     public nonisolated(nonsending) func run(_ activity: NSUserActivity) async -> IntentRun {
         let recorder = TraceRecorder(clock: configuration.clock)
         let isContinued = await configuration.continuation?(activity) ?? false
         recorder.record(IntentTraceStep(kind: .handOver, result: activity.activityType))
+
         let error = isContinued ? nil : INIntentError(.noAppAvailable, activity: activity)
         if let error { recorder.record(IntentTraceStep(kind: .error, text: error.localizedDescription)) }
+
         let ending = isContinued ? IntentRunEnding.continuedInApp : .failed
         return IntentRun(
             ending: ending,
@@ -82,8 +95,8 @@ extension IntentHost {
 }
 
 extension INIntentError {
-    /// No app continues with an activity.
+    /// Creates the error for an activity with which the app doesn't continue.
     init(_ code: Code, activity: NSUserActivity) {
-        self.init(code, description: "no app continues with the activity '\(activity.activityType)'")
+        self.init(code, description: "the app doesn't continue with the activity '\(activity.activityType)'")
     }
 }

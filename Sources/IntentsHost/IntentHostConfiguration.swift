@@ -1,49 +1,49 @@
 public import Intents
 
-/// What a host works with: the app's intents and handlers, and the user's surroundings.
+/// The app's intents and handlers, and the user's surroundings, for a host.
 public struct IntentHostConfiguration: Sendable {
-    /// The intent classes that the app declares: the lists that generated code has for each definition.
+    /// The intent classes that the app declares. Generated code lists them for each definition.
     public var intents: [INIntent.Type]
-    /// Where the handlers come from.
+    /// The source of the handlers.
     public var handlers: IntentHandlerSource
-    /// What takes over where a response asks for the app; `nil` where there is no app to open.
+    /// The continuation of intents in the app, if a response requests it; `nil` if the app can't be opened.
     public var continuation: IntentContinuation?
 
-    /// The app's id, under which its data is stored: at first the executable's name.
+    /// The app's id, under which its data is stored. The default is the name of the executable.
     public var applicationIdentifier = SQLiteIntentSystem.defaultApplicationID
 
     /// The user's language and customs.
     public var locale = Locale.current
     /// The user's time zone.
     public var timeZone = TimeZone.current
-    /// What is said if a definition says nothing: at first the phrases in the language of the locale. Those that are set
-    /// stay, whatever the locale becomes.
+    /// The phrases for texts that a definition leaves out. The default is the phrases in the language of the locale.
+    /// Once set, the phrases stay the same when the locale changes.
     public var phrases: IntentHostPhrases {
         get { ownPhrases ?? IntentHostPhrases(for: locale) }
         set { ownPhrases = newValue }
     }
-    /// Where the translations of the definitions' texts come from: the first source that has one counts. A text that
-    /// none translates is spoken as it is in its definition.
+    /// The sources of translations for the definitions' texts. The first source with a translation counts; a text
+    /// without a translation is spoken as in its definition.
     public var translations: [any IntentTranslationSource] = []
-    /// Whether a screen shows what a response is about, so that less has to be said.
+    /// Whether a screen shows the details of a response, so that its short text is spoken.
     public var showsResponses = false
 
-    /// How long handlers may take, and how often the user is asked.
+    /// The limits on the time of handlers and on the number of questions to the user.
     public var limits = IntentLimits()
-    /// The clock by which limits are kept.
+    /// The clock that measures the time limits.
     public var clock: any Clock<Duration> = ContinuousClock()
 
     /// The phrases that the app has set.
     private(set) var ownPhrases: IntentHostPhrases?
 
-    /// The locale's language, if the host has no phrases in it and says its own in English.
+    /// The locale's language, if the host doesn't have phrases in it and uses the English ones.
     var missingLanguage: String? { ownPhrases == nil ? IntentHostPhrases.missingLanguage(of: locale) : nil }
 
     /// Creates a configuration.
     ///
     /// - Parameters:
     ///   - intents: The intent classes that the app declares.
-    ///   - handlers: Where the handlers come from.
+    ///   - handlers: The source of the handlers.
     public init(intents: [INIntent.Type], handlers: IntentHandlerSource) {
         self.intents = intents
         self.handlers = handlers
@@ -51,7 +51,7 @@ public struct IntentHostConfiguration: Sendable {
 }
 
 extension SQLiteIntentSystem {
-    /// Creates a system that keeps what a host's app donates, adds and sets, under the app's id.
+    /// Creates a system that stores the data of a host's app under the app's id.
     public convenience init(for configuration: IntentHostConfiguration, options: Options = Options()) {
         self.init(
             applicationID: configuration.applicationIdentifier,

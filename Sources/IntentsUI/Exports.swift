@@ -1,2 +1,2 @@
-// Code that imports only `IntentsUI` also uses intents and shortcuts, as it can with the system's framework.
+// Code that imports only `IntentsUI` can also use intents and shortcuts, as with the system's framework.
 @_exported public import Intents

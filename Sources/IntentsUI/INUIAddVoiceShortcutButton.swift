@@ -1,15 +1,15 @@
 public import Foundation
 public import Intents
 
-/// The button with which the user adds a shortcut, or changes the one that was added. It has no view: a host shows it,
-/// and calls `intentHostPress()`.
+/// The button with which the user adds a shortcut, or changes the one that was added. It doesn't have a view: a host
+/// shows it, and calls `intentHostPress()`.
 @preconcurrency @MainActor
 open class INUIAddVoiceShortcutButton: NSObject {
-    /// How the button looks.
+    /// The style of the button.
     public private(set) var style: INUIAddVoiceShortcutButtonStyle
     /// The shortcut.
     open var shortcut: INShortcut?
-    /// Shows the dialog that the button leads to.
+    /// The delegate, which shows the dialog for the button.
     open weak var delegate: (any INUIAddVoiceShortcutButtonDelegate)?
     /// The radius of the button's corners.
     open var cornerRadius: CGFloat = 8
@@ -20,13 +20,13 @@ open class INUIAddVoiceShortcutButton: NSObject {
         super.init()
     }
 
-    /// Changes how the button looks.
+    /// Changes the style of the button.
     open func setStyle(_ style: INUIAddVoiceShortcutButtonStyle) {
         self.style = style
     }
 
-    /// The user presses the button: the delegate gets the dialog that adds the shortcut, or, where it was added before,
-    /// the one that changes it. Without a delegate or a shortcut nothing happens.
+    /// Presses the button as the user does. The delegate receives the dialog that adds the shortcut, or the one that
+    /// changes it if it has been added before. Without a delegate or a shortcut, nothing happens.
     public func intentHostPress() {
         guard delegate != nil, shortcut != nil else { return }
         IntentEnvironment.system.voiceShortcuts(

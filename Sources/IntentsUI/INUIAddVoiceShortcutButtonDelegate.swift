@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows the dialogs that a button leads to.
+/// The delegate of a button, which shows the button's dialogs.
 @preconcurrency @MainActor
 public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
     /// Shows the dialog that adds the shortcut.

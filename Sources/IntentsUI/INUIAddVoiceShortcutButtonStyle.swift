@@ -1,4 +1,4 @@
-/// How the button looks with which the user adds a shortcut.
+/// The style of the button with which the user adds a shortcut.
 public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
     /// White.
     case white = 0
@@ -8,8 +8,8 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
     case black = 2
     /// Black with an outline.
     case blackOutline = 3
-    /// As its surroundings.
+    /// The style of the surroundings.
     case automatic = 4
-    /// As its surroundings, with an outline.
+    /// The style of the surroundings, with an outline.
     case automaticOutline = 5
 }

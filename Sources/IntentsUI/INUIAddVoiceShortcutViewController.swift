@@ -1,15 +1,15 @@
 import Foundation
 public import Intents
 
-/// The dialog in which the user gives a shortcut a phrase.
+/// The dialog in which the user adds a shortcut with a phrase.
 @preconcurrency @MainActor
 public class INUIAddVoiceShortcutViewController: IntentVoiceShortcutDialog {
-    /// The shortcut that is added.
+    /// The shortcut to add.
     public let intentHostShortcut: INShortcut
-    /// Is told how the dialog ends.
+    /// The delegate, which is notified when the dialog ends.
     public weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
 
-    /// The phrase that the app proposes.
+    /// The phrase that the app suggests.
     public var intentHostSuggestedPhrase: String? {
         intentHostShortcut.intent?.suggestedInvocationPhrase
             ?? intentHostShortcut.userActivity?.suggestedInvocationPhrase
@@ -21,9 +21,9 @@ public class INUIAddVoiceShortcutViewController: IntentVoiceShortcutDialog {
         super.init()
     }
 
-    /// The user gives the phrase, and adds the shortcut.
+    /// Enters the phrase and adds the shortcut, as the user does.
     ///
-    /// - Returns: Whether that is possible: the dialog is open, and the phrase holds more than white space.
+    /// - Returns: Whether that is possible: the dialog must be open, and the phrase must not be only white space.
     @discardableResult
     public func intentHostSubmit(phrase: String) -> Bool {
         guard let phrase = phrase.asPhrase, start() else { return false }
@@ -37,9 +37,9 @@ public class INUIAddVoiceShortcutViewController: IntentVoiceShortcutDialog {
         return true
     }
 
-    /// The user leaves the dialog without adding the shortcut.
+    /// Leaves the dialog without adding the shortcut, as the user does.
     ///
-    /// - Returns: Whether that is possible: the dialog is open.
+    /// - Returns: Whether that is possible: the dialog must be open.
     @discardableResult
     public func intentHostCancel() -> Bool {
         guard start() else { return false }

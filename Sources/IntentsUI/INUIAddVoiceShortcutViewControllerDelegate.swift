@@ -1,16 +1,16 @@
 public import Foundation
 public import Intents
 
-/// Is told how the dialog ends in which the user gives a shortcut a phrase, and dismisses it.
+/// The delegate of the dialog in which the user adds a shortcut. It dismisses the dialog.
 @preconcurrency @MainActor
 public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
-    /// The shortcut was added, or could not be.
+    /// Notifies the delegate that the shortcut was added, or that it couldn't be added.
     func addVoiceShortcutViewController(
         _ controller: INUIAddVoiceShortcutViewController,
         didFinishWith voiceShortcut: INVoiceShortcut?,
         error: (any Error)?
     )
 
-    /// The user left the dialog.
+    /// Notifies the delegate that the user left the dialog.
     func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
 }

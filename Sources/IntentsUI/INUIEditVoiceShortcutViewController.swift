@@ -1,12 +1,12 @@
 import Foundation
 public import Intents
 
-/// The dialog in which the user gives a voice shortcut another phrase, or deletes it.
+/// The dialog in which the user changes the phrase of a voice shortcut, or deletes it.
 @preconcurrency @MainActor
 public class INUIEditVoiceShortcutViewController: IntentVoiceShortcutDialog {
     /// The voice shortcut.
     public let intentHostVoiceShortcut: INVoiceShortcut
-    /// Is told how the dialog ends.
+    /// The delegate, which is notified when the dialog ends.
     public weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
 
     /// Creates the dialog for a voice shortcut.
@@ -15,9 +15,9 @@ public class INUIEditVoiceShortcutViewController: IntentVoiceShortcutDialog {
         super.init()
     }
 
-    /// The user gives another phrase.
+    /// Changes the phrase, as the user does.
     ///
-    /// - Returns: Whether that is possible: the dialog is open, and the phrase holds more than white space.
+    /// - Returns: Whether that is possible: the dialog must be open, and the phrase must not be only white space.
     @discardableResult
     public func intentHostSubmit(phrase: String) -> Bool {
         guard let phrase = phrase.asPhrase, start() else { return false }
@@ -35,9 +35,9 @@ public class INUIEditVoiceShortcutViewController: IntentVoiceShortcutDialog {
         return true
     }
 
-    /// The user deletes the voice shortcut.
+    /// Deletes the voice shortcut, as the user does.
     ///
-    /// - Returns: Whether that is possible: the dialog is open.
+    /// - Returns: Whether that is possible: the dialog must be open.
     @discardableResult
     public func intentHostDelete() -> Bool {
         guard start() else { return false }
@@ -54,9 +54,9 @@ public class INUIEditVoiceShortcutViewController: IntentVoiceShortcutDialog {
         return true
     }
 
-    /// The user leaves the dialog without changing the voice shortcut.
+    /// Leaves the dialog without changing the voice shortcut, as the user does.
     ///
-    /// - Returns: Whether that is possible: the dialog is open.
+    /// - Returns: Whether that is possible: the dialog must be open.
     @discardableResult
     public func intentHostCancel() -> Bool {
         guard start() else { return false }

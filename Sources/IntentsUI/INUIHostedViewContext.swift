@@ -1,7 +1,7 @@
-/// Where a hosted view is shown.
+/// The place in which a hosted view is shown.
 public enum INUIHostedViewContext: UInt, Sendable {
-    /// In the assistant.
+    /// In Siri.
     case siriSnippet = 0
-    /// On a card of the maps.
+    /// On a card in Maps.
     case mapsCard = 1
 }

@@ -1,16 +1,16 @@
 public import Foundation
 public import Intents
 
-/// Shows parts of an interaction in a view of the app. All methods are optional; implement one, with a completion
-/// handler or `async`.
+/// A view of the app that shows parts of an interaction. All methods are optional; implement one of them, with a
+/// completion handler or as `async`.
 @MainActor
 public protocol INUIHostedViewControlling: NSObjectProtocol {
     /// Shows the whole interaction.
     ///
     /// - Parameters:
     ///   - interaction: The interaction.
-    ///   - context: Where the view is shown.
-    ///   - completion: Takes the size that the view wants; zero to show nothing.
+    ///   - context: The place in which the view is shown.
+    ///   - completion: Takes the preferred size of the view; zero to hide it.
     func configure(
         with interaction: INInteraction,
         context: INUIHostedViewContext,
@@ -19,17 +19,17 @@ public protocol INUIHostedViewControlling: NSObjectProtocol {
 
     /// Shows the whole interaction.
     ///
-    /// - Returns: The size that the view wants; zero to show nothing.
+    /// - Returns: The preferred size of the view; zero to hide it.
     func configure(with interaction: INInteraction, context: INUIHostedViewContext) async -> CGSize
 
     /// Shows some parameters of an interaction.
     ///
     /// - Parameters:
-    ///   - parameters: The parameters; none for the interaction as a whole.
+    ///   - parameters: The parameters; an empty set for the whole interaction.
     ///   - interaction: The interaction.
-    ///   - interactiveBehavior: What a tap does.
-    ///   - context: Where the view is shown.
-    ///   - completion: Takes whether the view shows anything, the parameters that it shows, and the size that it wants.
+    ///   - interactiveBehavior: The effect of a tap.
+    ///   - context: The place in which the view is shown.
+    ///   - completion: Takes whether the view is shown, the parameters that it shows, and its preferred size.
     func configureView(
         for parameters: Set<INParameter>,
         of interaction: INInteraction,
@@ -40,7 +40,7 @@ public protocol INUIHostedViewControlling: NSObjectProtocol {
 
     /// Shows some parameters of an interaction.
     ///
-    /// - Returns: Whether the view shows anything, the parameters that it shows, and the size that it wants.
+    /// - Returns: Whether the view is shown, the parameters that it shows, and its preferred size.
     func configureView(
         for parameters: Set<INParameter>,
         of interaction: INInteraction,
@@ -49,8 +49,8 @@ public protocol INUIHostedViewControlling: NSObjectProtocol {
     ) async -> (Bool, Set<INParameter>, CGSize)
 }
 
-// The default of each form calls the other form. If neither is implemented, the view shows nothing, or what the other
-// method shows.
+// The default of each form calls the other form. If neither is implemented, `configureView` calls `configure`, and
+// `configure` hides the view.
 extension INUIHostedViewControlling {
     /// Calls the `async` form.
     public func configure(
@@ -129,5 +129,20 @@ extension INUIHostedViewControlling {
             }
         }
         return shown.value
+    }
+}
+
+extension NSExtensionContext {
+    /// The minimum size of a hosted view.
+    public var hostedViewMinimumAllowedSize: CGSize { minimumSizeOfHostedView }
+
+    /// The maximum size of a hosted view.
+    public var hostedViewMaximumAllowedSize: CGSize { maximumSizeOfHostedView }
+
+    /// Returns the parameters of the intent that can be shown, as text for developers.
+    public func interfaceParametersDescription() -> String {
+        guard let intent, let metadata = type(of: intent).intentMetadata else { return "no intent" }
+        let names = metadata.parameters.map { "\(type(of: intent)).\($0.name)" }
+        return names.isEmpty ? "\(type(of: intent)) doesn't have parameters" : names.joined(separator: "\n")
     }
 }

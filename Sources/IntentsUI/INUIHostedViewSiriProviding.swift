@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says what a hosted view shows, so that the assistant does not show it again.
+/// A hosted view that states its contents, so that Siri doesn't show them again.
 @MainActor
 public protocol INUIHostedViewSiriProviding: NSObjectProtocol {
     /// Whether the view shows a map.
@@ -12,12 +12,12 @@ public protocol INUIHostedViewSiriProviding: NSObjectProtocol {
 }
 
 extension INUIHostedViewSiriProviding {
-    /// Not unless the view says so.
+    /// The default is `false`.
     public var displaysMap: Bool { false }
 
-    /// Not unless the view says so.
+    /// The default is `false`.
     public var displaysMessage: Bool { false }
 
-    /// Not unless the view says so.
+    /// The default is `false`.
     public var displaysPaymentTransaction: Bool { false }
 }

@@ -1,11 +1,11 @@
-/// What a tap on a hosted view does.
+/// The effect of a tap on a hosted view.
 public enum INUIInteractiveBehavior: UInt, Sendable {
-    /// Nothing.
+    /// A tap doesn't have an effect.
     case none = 0
-    /// It shows the next view.
+    /// A tap shows the next view.
     case nextView = 1
-    /// It opens the app.
+    /// A tap opens the app.
     case launch = 2
-    /// Something else.
+    /// A tap performs another action.
     case genericAction = 3
 }

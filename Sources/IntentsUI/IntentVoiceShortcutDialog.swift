@@ -1,54 +1,56 @@
 public import Foundation
 import Intents
 
-/// A dialog about a voice shortcut without a view: it keeps what it is about, and tells its delegate how it ends.
+/// A dialog about a voice shortcut, without a view. It notifies its delegate when it ends.
 ///
-/// It stands where a device has a view controller. A host shows the dialog and calls what the user chooses, by the
-/// members that begin with `intentHost`. As on a device, the delegate dismisses it.
+/// The dialog takes the place of a device's view controller. A host shows it, and calls the members that begin with
+/// `intentHost` for the user's actions. As on a device, the delegate dismisses the dialog.
 @preconcurrency @MainActor
 public class IntentVoiceShortcutDialog: NSObject {
-    /// How far a dialog has come.
+    /// The state of a dialog.
     public enum State: Hashable, Sendable {
-        /// The user can choose.
+        /// The user can act.
         case open
-        /// What the user chose is being done.
+        /// The user's action is being performed.
         case working
-        /// The delegate was told how it ended.
+        /// The delegate has been notified of the end.
         case finished
     }
 
-    /// How far the dialog has come.
+    /// The state of the dialog.
     public private(set) var intentHostState = State.open
 
-    /// Whether the delegate, or the host, took the dialog away.
+    /// Whether the delegate or the host has dismissed the dialog.
     public private(set) var intentHostIsDismissed = false
 
     override init() {
         super.init()
     }
 
-    /// Takes the dialog away.
+    /// Dismisses the dialog.
     public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         intentHostIsDismissed = true
         completion?()
     }
 
-    /// Starts what the user chose; false where the dialog is not open.
+    /// Starts the user's action.
+    ///
+    /// - Returns: Whether the dialog is open.
     func start() -> Bool {
         guard intentHostState == .open, !intentHostIsDismissed else { return false }
         intentHostState = .working
         return true
     }
 
-    /// A completion that ends the dialog, and then tells the delegate on the main actor.
+    /// Returns a completion that ends the dialog and then notifies the delegate, on the main actor.
     func ending<Value>(
-        _ tellDelegate: @escaping @MainActor (Result<Value, any Error>) -> Void
+        _ notifyDelegate: @escaping @MainActor (Result<Value, any Error>) -> Void
     ) -> IntentCompletion<Value> {
         IntentCompletion { result in
             let result = UncheckedBox(result)
             Task { @MainActor in
                 self.end()
-                tellDelegate(result.value)
+                notifyDelegate(result.value)
             }
         }
     }
@@ -60,7 +62,7 @@ public class IntentVoiceShortcutDialog: NSObject {
 }
 
 extension String {
-    /// The phrase without white space around it; `nil` where nothing is left.
+    /// The phrase without white space around it; `nil` if it is empty then.
     var asPhrase: String? {
         let phrase = trimmingCharacters(in: .whitespacesAndNewlines)
         return phrase.isEmpty ? nil : phrase

@@ -3,21 +3,21 @@ import Intents
 import IntentsHost
 import LatestArticleIntents
 
-/// What all commands share: the site, the intent, and what stands for Siri.
+/// The objects that all commands share: the site, the intent, and the stand-ins for Siri.
 @MainActor
 struct App {
     /// The site.
     let service: ArticleService
-    /// What Siri remembers for this app.
+    /// The data that Siri stores for this app.
     let system: SQLiteIntentSystem
-    /// Runs intents.
+    /// The host that runs intents.
     let host: IntentHost
-    /// Whether everything that happens in a run is shown.
+    /// Whether the steps of a run are shown.
     private let showsTrace: Bool
 
-    /// Sets the app up. Nothing is fetched, and no file is opened, before a command asks for it.
+    /// Sets up the app. It fetches data and opens files only when a command needs them.
     ///
-    /// - Parameter showsTrace: Whether everything that happens in a run is written to the standard error.
+    /// - Parameter showsTrace: Whether the steps of a run are written to standard error.
     init(service: ArticleService, showsTrace: Bool = false) {
         var configuration = IntentHostConfiguration(
             intents: LatestArticleDefinition.intents,
@@ -39,24 +39,39 @@ struct App {
         return intent
     }
 
-    /// The shortcut that people can add.
+    /// Returns the shortcut that people can add.
     static func shortcut() throws -> INShortcut {
-        guard let shortcut = INShortcut(intent: intent) else { throw CommandFailure("the intent makes no shortcut") }
+        guard let shortcut = INShortcut(intent: intent) else {
+            throw CommandFailure("a shortcut can't be created from the intent")
+        }
         return shortcut
     }
 
-    /// Runs the intent and says the answer.
+    /// Runs the intent, and says the answer.
     ///
-    /// - Throws: `SpokenFailure` where there is none.
-    func answer(_ intent: INIntent = App.intent) async throws -> IntentRun {
-        let run = await host.run(intent, in: TerminalDialogue())
-        show(run)
-        if let error = run.error { throw error }
-        guard run.ending == .succeeded else { throw SpokenFailure() }
-        return run
+    /// - Throws: `SpokenFailure` if the intent fails.
+    func answer() async throws -> IntentRun {
+        try finished(await host.run(App.intent, in: TerminalDialogue()))
     }
 
-    /// Opens the app as a tap on the card beside the answer does.
+    /// Runs the voice shortcut with a phrase, and says the answer.
+    ///
+    /// - Throws: `INIntentError.voiceShortcutGetFailed` if no voice shortcut has the phrase, and `SpokenFailure` if its
+    ///   intent fails.
+    func answer(phrase: String) async throws -> IntentRun {
+        try finished(await host.run(phrase: phrase, resolvedBy: system, in: TerminalDialogue()))
+    }
+
+    private func finished(_ run: IntentRun) throws -> IntentRun {
+        show(run)
+        if let error = run.error { throw error }
+        switch run.ending {
+        case .succeeded, .inProgress, .continuedInApp: return run
+        case .failed, .cancelled: throw SpokenFailure()
+        }
+    }
+
+    /// Opens the app, as a tap on the card with the answer does.
     func open(after run: IntentRun) async -> IntentRun {
         let opened = await host.openApp(after: run)
         show(opened)
@@ -67,11 +82,11 @@ struct App {
         if showsTrace { log("\(run.trace)", keepsLines: true) }
     }
 
-    /// Continues what began with Siri: opens the article's page.
+    /// Continues an intent in the app: opens the article's page.
     private static func continues(_ activity: NSUserActivity) -> Bool {
         guard activity.interaction?.intent is LatestArticleIntent, let page = activity.webpageURL else { return false }
         if FixtureSite.serves(page) {
-            print("opening “\(activity.title ?? "")”; the page of the bundled article ends with this program")
+            print("opening “\(activity.title ?? "")”; its page exists only while this program runs")
         } else {
             print("opening \(page)")
         }
@@ -79,7 +94,7 @@ struct App {
     }
 }
 
-/// Why a command did not do what it is for.
+/// The failure of a command.
 struct CommandFailure: LocalizedError {
     let errorDescription: String?
 
@@ -88,5 +103,5 @@ struct CommandFailure: LocalizedError {
     }
 }
 
-/// Siri said what went wrong: there is nothing to add.
+/// A failure that Siri has already reported to the user.
 struct SpokenFailure: Error {}

@@ -1,7 +1,7 @@
 import Foundation
 import IntentsHost
 
-/// The sample app on a command line.
+/// The sample app, a command-line program.
 @main
 struct LatestArticleApp {
     static func main() async {
@@ -21,9 +21,9 @@ struct LatestArticleApp {
     }
 }
 
-/// Writes a line for whoever looks after the app.
+/// Writes a message for the app's developers to standard error.
 ///
-/// - Parameter keepsLines: Whether the message has several lines, all of which the app has made.
+/// - Parameter keepsLines: Whether the message has several lines, all of them written by the app.
 func log(_ message: String, keepsLines: Bool = false) {
     FileHandle.standardError.write(Data("\(TerminalText(message, keepsLines: keepsLines))\n".utf8))
 }

@@ -4,13 +4,13 @@ import IntentsHost
 import PortableForm
 import Testing
 
-/// Goes through what `Documentation/running-intents.md` says about `IntentsHost`, as an app would that embeds it. A name that
-/// is missing or of another type does not compile.
+/// Uses the API of `IntentsHost` in `Documentation/running-intents.md` as an app that embeds it does. A name that is
+/// missing or has another type doesn't compile.
 @Suite("The interface of the host")
 struct HostInterfaceTests {
     private static let intents = LatestArticleDefinition.intents + StartWorkoutDefinition.intents
 
-    /// A configuration in which everything that can be said is said.
+    /// A configuration in which every property is set.
     private func configuration() -> IntentHostConfiguration {
         var configuration = IntentHostConfiguration(intents: Self.intents, handlers: .extension(INExtension()))
         configuration.handlers = .mainActorHandlers { _ in nil }
@@ -28,7 +28,7 @@ struct HostInterfaceTests {
         return configuration
     }
 
-    @Test("a host runs an intent, and tells everything about it")
+    @Test("a host runs an intent, and returns all details")
     func running() async {
         let dialogue = ScriptedDialogue([])
         let host = IntentHost(configuration())

@@ -51,7 +51,7 @@ struct HostedViewTests {
         }
     }
 
-    /// Lets go of its completion handlers.
+    /// A view that releases its completion handlers.
     final class ForgetfulView: NSObject, INUIHostedViewControlling {
         func configure(
             with interaction: INInteraction,
@@ -111,7 +111,7 @@ struct HostedViewTests {
         #expect(!EmptyView().displaysMap)
     }
 
-    /// What each form of both methods says.
+    /// The result of each form of both methods.
     private func sizes(of view: any INUIHostedViewControlling) async -> [CGSize] {
         let interaction = INInteraction(intent: StartWorkoutIntent(), response: nil)
         let whole = await view.configure(with: interaction, context: .siriSnippet)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Dialogs about voice shortcuts")
 @MainActor
 struct VoiceShortcutDialogTests {
-    /// Notes what it is told, and wakes up who waits for that.
+    /// A delegate that records its calls, and resumes the task that waits for them.
     final class Delegate: NSObject, INUIAddVoiceShortcutViewControllerDelegate,
         INUIEditVoiceShortcutViewControllerDelegate,
         INUIAddVoiceShortcutButtonDelegate
@@ -88,7 +88,7 @@ struct VoiceShortcutDialogTests {
         return dialog
     }
 
-    @Test("a phrase adds the shortcut, and the delegate is told and dismisses the dialog")
+    @Test("a phrase adds the shortcut, and the delegate is notified and dismisses the dialog")
     func add() async {
         await IntentEnvironment.withSystem(system) {
             let dialog = addingDialog()
@@ -103,7 +103,7 @@ struct VoiceShortcutDialogTests {
         #expect(system.contents.voiceShortcuts == [delegate.added])
     }
 
-    @Test("white space is no phrase, and a dialog that is not open takes none")
+    @Test("white space isn't a phrase, and a dialog that isn't open doesn't accept one")
     func refusal() {
         let dialog = addingDialog()
         #expect(!dialog.intentHostSubmit(phrase: " \n"))

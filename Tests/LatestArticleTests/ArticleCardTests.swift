@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("The card beside Siri's answer")
 struct ArticleCardTests {
-    /// Shows a card to its end: whether it shows something, and all that it shows.
+    /// Shows a card until it has loaded, and returns whether it is shown, and its texts.
     private func show(_ intent: INIntent, _ service: ArticleService) async -> (isShown: Bool, texts: [String]) {
         var texts: [String] = []
         var isShown = false
@@ -33,7 +33,7 @@ struct ArticleCardTests {
         #expect(site.requests == ["/wp-json/wp/v2/posts?per_page=1", "/wp-json/wp/v2/users/1"])
     }
 
-    @Test("it keeps the title where nobody can tell who wrote the article")
+    @Test("it keeps the title if the author can't be fetched")
     func noAuthor() async throws {
         let site = try TestSite { path, server in
             path.contains("users") ? [] : FixtureSite.answer(to: path, from: server)
@@ -43,7 +43,7 @@ struct ArticleCardTests {
         #expect(texts == ["Bread without kneading – a beginner’s loaf"])
     }
 
-    @Test("it shows nothing where there is no article")
+    @Test("it stays empty without an article")
     func noArticle() async throws {
         let (_, texts) = await show(LatestArticleIntent(), try SiteFault.notFound.service())
         #expect(texts.isEmpty)

@@ -14,7 +14,7 @@ struct ArticleServiceTests {
         #expect(site.requests == ["/wp-json/wp/v2/posts?per_page=1"])
     }
 
-    @Test("a second request tells who wrote the post")
+    @Test("a second request fetches the author")
     func author() async throws {
         let site = try TestSite()
         let article = try await site.service.newestArticle()
@@ -55,7 +55,7 @@ struct ArticleServiceTests {
         #expect(article.author?.absoluteString == "https://example.org/me")
     }
 
-    @Test("where a site does not tell who wrote a post, nothing is asked")
+    @Test("if a post doesn't have an author, no request is sent")
     func noAuthor() async throws {
         let site = try TestSite()
         let article = Article(title: "News", link: site.api, author: nil)
@@ -78,7 +78,7 @@ struct ArticleServiceTests {
         #expect(html.plainText == text)
     }
 
-    @Test("a title that is no HTML at all is read in one go", arguments: ["<", "<a", "&", "&#", "> <", "\u{301}"])
+    @Test("a title that isn't HTML at all is read in one go", arguments: ["<", "<a", "&", "&#", "> <", "\u{301}"])
     func hostileTitle(piece: String) {
         let text = String(repeating: piece, count: 200_000).plainText
         #expect(text.count <= 300)

@@ -19,13 +19,13 @@ struct CommandTests {
         }
     }
 
-    @Test("wrong arguments are told on the standard error, with exit code 64")
+    @Test("wrong arguments are reported on standard error, with exit code 64")
     func usage() throws {
         try withApp { app in
             let result = try app.run("say", "lookup", "news", "now")
             #expect(result.status == 64)
             #expect(result.outputText.isEmpty)
-            #expect(result.errorText.hasPrefix("error: 'news' is one word too many"))
+            #expect(result.errorText.hasPrefix("error: unexpected word 'news'"))
             #expect(result.errorText.hasSuffix("\nsee 'latest-article help'\n"))
         }
     }
@@ -60,7 +60,7 @@ struct CommandTests {
         try withApp { app in
             let result = try app.run("shortcuts", "add", phrase)
             #expect(result.status == 1)
-            #expect(result.errorText.hasPrefix("error: a phrase needs "))
+            #expect(result.errorText.hasPrefix("error: the phrase "))
         }
     }
 
@@ -78,7 +78,7 @@ struct CommandTests {
         }
     }
 
-    @Test("a phrase that means nothing fails, and tells what can be said and added")
+    @Test("an unknown phrase fails, and shows what the user can say and add")
     func sayNothing() throws {
         try withApp { app in
             let addable = """
@@ -90,14 +90,14 @@ struct CommandTests {
             let first = try app.run("say", "Lookup news")
             #expect(first.status == 1)
             #expect(first.outputText == addable)
-            #expect(first.errorText == "error: no voice shortcut has the phrase 'Lookup news'\n")
+            #expect(first.errorText == "error: no shortcut has the phrase 'Lookup news'\n")
 
             try app.run("shortcuts", "add", "Read")
             try #expect(app.run("say", "Lookup news").outputText == "You can say:\n  Read\n" + addable)
         }
     }
 
-    @Test("that two voice shortcuts have a phrase is told, and one answers")
+    @Test("two voice shortcuts with a phrase are reported, and one answers")
     func tie() async throws {
         try await withApp { app in
             try await app.store { system in
@@ -105,7 +105,7 @@ struct CommandTests {
             }
             let result = try app.run("say", "news")
             #expect(result.outputText == note + answer)
-            #expect(result.errorText.contains("the phrase 'news' means 2 shortcuts"))
+            #expect(result.errorText.contains("2 shortcuts have the phrase 'news'"))
         }
     }
 
@@ -119,7 +119,7 @@ struct CommandTests {
                 #expect(result.status == 1)
                 #expect(
                     result.errorText == """
-                        error: the voice shortcut 'News' has this phrase already; choose another, or free it with \
+                        error: the voice shortcut 'News' already has this phrase; choose another, or free it with \
                         'shortcuts edit "News" NEW' or 'shortcuts delete "News"'
 
                         """
@@ -135,7 +135,7 @@ struct CommandTests {
         try withApp { app in
             let result = try app.run("shortcuts", "add", String(repeating: "a", count: 100_000))
             #expect(result.status == 1)
-            #expect(result.errorText == "error: a phrase has at most 500 characters; choose a shorter one\n")
+            #expect(result.errorText == "error: the phrase has more than 500 characters; use a shorter one\n")
         }
     }
 
@@ -179,13 +179,13 @@ struct CommandTests {
                 lines.prefix(6).map { $0.trimmingCharacters(in: .whitespaces) } == [
                     "LatestArticleIntent",
                     "N s  host       calls the handler 'LatestArticleHandler'",
-                    "N s  handler    there is no 'confirm', which stands for 'ready'",
+                    "N s  handler    doesn't implement 'confirm', which counts as 'ready'",
                     "N s  handler    answers 'handle' with 'success' (N ms)",
                     "N s  Siri says  \"The latest article is “Bread without kneading – a beginner’s loaf”.\"",
                     "ended: the intent was handled",
                 ]
             )
-            #expect(lines.last == (command == "open" ? "ended: the app went on" : "ended: the intent was handled"))
+            #expect(lines.last == (command == "open" ? "ended: the app continued" : "ended: the intent was handled"))
         }
     }
 
@@ -206,7 +206,7 @@ struct CommandTests {
         try withApp { app in
             let result = try app.run("open")
             let title = "Bread without kneading – a beginner’s loaf"
-            let opening = "opening “\(title)”; the page of the bundled article ends with this program\n"
+            let opening = "opening “\(title)”; its page exists only while this program runs\n"
             #expect(result.outputText == note + answer + opening)
         }
     }
@@ -258,7 +258,7 @@ struct CommandTests {
     }
 
     @Test(
-        "without an article the failure is said, its reason told apart, and the exit code 1",
+        "without an article the failure is said, its reason is logged, and the exit code is 1",
         arguments: ["card", "open"]
     )
     func noArticle(command: String) throws {
@@ -267,11 +267,11 @@ struct CommandTests {
             let result = try app.run("--api", "\(site.api)", command)
             #expect(result.status == 1)
             #expect(result.outputText == "The latest article could not be fetched.\n")
-            #expect(result.errorText == "latest article: the site answers with the status 404\n")
+            #expect(result.errorText == "latest article: the site answers with status 404\n")
         }
     }
 
-    @Test("data that cannot be stored is an error, with exit code 1")
+    @Test("data that can't be stored is an error, with exit code 1")
     func noStore() throws {
         try withApp { app in
             let result = try app.run("donate", settings: ["XDG_DATA_HOME": "/dev/null"])

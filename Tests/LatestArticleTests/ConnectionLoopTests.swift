@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A server's loop for connections")
 struct ConnectionLoopTests {
-    /// What a loop did with a row of results, after which the socket is closed.
+    /// The actions of a loop for a sequence of results, after which the socket is closed.
     private func run(
         _ results: [Result<Int32, ConnectionLoop.Failure>]
     ) -> (served: [Int32], pauses: Int, attempts: Int, end: Int32) {
@@ -55,14 +55,14 @@ struct ConnectionLoopTests {
         #expect(run.end == EBADF)
     }
 
-    @Test("ends when the socket is none", arguments: [EBADF, EINVAL, ENOTSOCK])
+    @Test("ends when the socket isn't valid", arguments: [EBADF, EINVAL, ENOTSOCK])
     func end(code: Int32) {
         let run = run(failures(code, 2))
         #expect(run.attempts == 1)
         #expect(run.end == code)
     }
 
-    @Test("of a descriptor that is no socket ends with the system's error")
+    @Test("of a descriptor that isn't a socket ends with the system's error")
     func noSocket() {
         #expect(ConnectionLoop(listener: -1).run { _ in } == ConnectionLoop.Failure(code: EBADF))
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LatestArticle
 
-/// The article that a site gives in these tests.
+/// The article of the site in these tests.
 private let post = #"[{"title": {"rendered": "News"}, "link": "https://example.org/1"}]"#
 
 /// A form in which a site can send an answer.
@@ -31,7 +31,7 @@ enum AnswerForm: String, CaseIterable, CustomTestStringConvertible {
         }
     }
 
-    /// How many of the last bytes a client need not wait for.
+    /// The number of last bytes for which a client doesn't have to wait.
     var needlessBytes: Int { self == .chunks ? "0\r\nX-Sum: 1\r\n\r\n".utf8.count + 2 : 0 }
 
     private static func head(_ headers: String...) -> [UInt8] {
@@ -59,7 +59,7 @@ struct DownloadTests {
             site = try TestSite { _, _ in answer.pieces.withLock { $0 } }
         }
 
-        /// What the app makes of an answer: the title, or why there is none.
+        /// Returns the app's result for an answer: the title, or the reason for the failure.
         func outcome(_ pieces: [[UInt8]]) async -> Result<String, any Error> {
             answer.pieces.withLock { $0 = pieces }
             do {

@@ -31,7 +31,7 @@ struct HandlerTests {
     }
 
     @Test(
-        "whatever is wrong with the site, the response has the code 'failure' and its sentence is said",
+        "with any fault of the site, the response has the code 'failure' and its sentence is said",
         .timeLimit(.minutes(5)),
         arguments: SiteFault.allCases
     )
@@ -44,7 +44,7 @@ struct HandlerTests {
         #expect(dialogue.statements == ["The latest article could not be fetched."])
     }
 
-    @Test("what is wrong with a site is told apart", .timeLimit(.minutes(5)), arguments: SiteFault.allCases)
+    @Test("the faults of a site are distinguished", .timeLimit(.minutes(5)), arguments: SiteFault.allCases)
     func reason(_ fault: SiteFault) async throws {
         let service = try fault.service()
         if let failure = fault.failure {
@@ -56,11 +56,11 @@ struct HandlerTests {
 
     @Test("the reason is one that a reader understands")
     func reasons() {
-        #expect("\(ArticleService.Failure.unreachable)" == "the site cannot be reached, or does not answer in time")
-        #expect("\(ArticleService.Failure.status(404))" == "the site answers with the status 404")
+        #expect("\(ArticleService.Failure.unreachable)" == "the site can't be reached or doesn't answer in time")
+        #expect("\(ArticleService.Failure.status(404))" == "the site answers with status 404")
     }
 
-    @Test("the extension has no handler for other intents")
+    @Test("the extension doesn't have a handler for other intents")
     func otherIntent() throws {
         let handler = IntentHandler(service: try TestSite().service)
         #expect(handler.handler(for: INIntent()) == nil)

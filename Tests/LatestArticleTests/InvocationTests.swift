@@ -8,25 +8,25 @@ struct InvocationTests {
     @Test(
         "arguments that make no sense are explained",
         arguments: [
-            ("sing", "there is no command 'sing'"),
+            ("sing", "unknown command 'sing'"),
             ("say", "the phrase is missing"),
-            ("say lookup news", "'news' is one word too many; put quotation marks around a phrase of several words"),
-            ("say --loud lookup", "the option '--loud' is unknown, or does not belong here"),
-            ("say lookup --at 2026-05-31T08:30:00Z", "the option '--at' is unknown, or does not belong here"),
+            ("say lookup news", "unexpected word 'news'; put quotation marks around a phrase of several words"),
+            ("say --loud lookup", "the option '--loud' is unknown or doesn't belong here"),
+            ("say lookup --at 2026-05-31T08:30:00Z", "the option '--at' is unknown or doesn't belong here"),
             ("shortcuts", "the action (add, list, edit or delete) is missing"),
-            ("shortcuts rename", "'rename' is none of add, list, edit, delete"),
+            ("shortcuts rename", "unknown action 'rename'; use add, list, edit or delete"),
             ("shortcuts add", "the phrase is missing"),
             ("shortcuts edit lookup", "the new phrase is missing"),
             ("shortcuts delete", "the phrase is missing"),
-            ("donate twice", "'twice' is one word too many; put quotation marks around a phrase of several words"),
+            ("donate twice", "unexpected word 'twice'; put quotation marks around a phrase of several words"),
             ("relevant", "the action (set or rank) is missing"),
-            ("relevant clear", "'clear' is none of set, rank"),
+            ("relevant clear", "unknown action 'clear'; use set or rank"),
             ("relevant rank --at", "'--at' needs a value"),
             ("relevant rank --at --near 1,2", "'--at' needs a value"),
-            ("relevant rank --at noon", "'noon' is no time like 2026-05-31T08:30:00Z"),
+            ("relevant rank --at noon", "'noon' isn't a time; write it like 2026-05-31T08:30:00Z"),
             ("--api", "'--api' needs a value"), ("say --trace", "the phrase is missing"),
             ("predictions --at", "'--at' needs a value"),
-            ("predictions now", "'now' is one word too many; put quotation marks around a phrase of several words"),
+            ("predictions now", "unexpected word 'now'; put quotation marks around a phrase of several words"),
         ]
     )
     func usageError(words: String, message: String) {
@@ -46,7 +46,7 @@ struct InvocationTests {
         let error = #expect(throws: UsageError.self) {
             try Invocation(arguments: ["--api", text, "card"], environment: [:])
         }
-        #expect(error?.description.hasPrefix("'\(text)' is no address of an API, such as https://") == true)
+        #expect(error?.description.hasPrefix("'\(text)' isn't the address of an API; use one like https://") == true)
     }
 
     @Test(
@@ -59,7 +59,7 @@ struct InvocationTests {
         let error = #expect(throws: UsageError.self) {
             try Invocation(arguments: ["relevant", "rank", "--near", text], environment: [:])
         }
-        #expect(error?.description.hasPrefix("'\(text)' is no place like") == true)
+        #expect(error?.description.hasPrefix("'\(text)' isn't a place; write it like") == true)
     }
 
     @Test("of an unknown situation, the known ones are listed")
@@ -67,7 +67,7 @@ struct InvocationTests {
         let error = #expect(throws: UsageError.self) {
             try Invocation(arguments: ["relevant", "rank", "--situation", "party"], environment: [:])
         }
-        #expect(error?.description.hasPrefix("'party' is no situation; there are morning, evening, home, ") == true)
+        #expect(error?.description.hasPrefix("unknown situation 'party'; use one of morning, evening, home, ") == true)
     }
 
     @Test(

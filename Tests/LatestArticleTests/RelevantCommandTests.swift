@@ -21,7 +21,7 @@ struct RelevantCommandTests {
         try withApp { app in
             try #expect(
                 app.run("relevant", "set").outputText == """
-                    set 3 relevant shortcuts, each with the moment at which it weighs 1.00
+                    set 3 relevant shortcuts, which have score 1.00:
                       1. Latest Article: in the situation 'morning'
                       2. Latest Article: in the situation 'commute'
                       3. Latest Article: at 'Reading room'
@@ -73,7 +73,7 @@ struct RelevantCommandTests {
         #expect(lines.map { $0.prefix(4) } == ["1.00", "1.00", "1.00"])
     }
 
-    @Test("where a fix is less accurate than the place is large, that is told")
+    @Test("a position that is less accurate than the place is large is noted")
     func roughFix() throws {
         let lines = try rank("--near", "52.5177,13.3929,900")
         #expect(lines.first?.hasPrefix("note: ") == true)

@@ -1,7 +1,7 @@
 import Intents
 import IntentsHost
 
-/// Puts bread aside for those who say which.
+/// A handler that reserves bread.
 final class ReserveBreadHandler: NSObject, ReserveBreadIntentHandling {
     func resolveBread(for intent: ReserveBreadIntent) async -> BreadResolutionResult {
         intent.bread == .unknown ? .needsValue() : .success(with: intent.bread)

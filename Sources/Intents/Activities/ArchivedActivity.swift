@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Archives an activity, which Apple's framework doesn't let programs archive by themselves.
+/// An activity in a form that can be archived, which isn't possible for programs with Apple's framework.
 package final class ArchivedActivity: NSObject, NSSecureCoding {
     /// The activity.
     package let activity: NSUserActivity
@@ -17,7 +17,7 @@ package final class ArchivedActivity: NSObject, NSSecureCoding {
         activity.decodeContent(from: coder)
     }
 
-    /// Encodes the activity. Of `userInfo`, it takes what a property list can hold.
+    /// Encodes the activity, with the entries of `userInfo` that a property list can contain.
     package func encode(with coder: NSCoder) {
         coder.encode(activity.activityType, "activityType")
         activity.encodeContent(into: coder)
@@ -28,7 +28,7 @@ package final class ArchivedActivity: NSObject, NSSecureCoding {
 }
 
 extension NSUserActivity {
-    /// Encodes everything but the type.
+    /// Encodes everything except the type.
     fileprivate func encodeContent(into coder: NSCoder) {
         coder.encode(title, "title")
         coder.encode(userInfo.flatMap(Self.propertyList), forKey: "userInfo")
@@ -44,7 +44,7 @@ extension NSUserActivity {
         for (key, flag) in Self.flags { coder.encode(self[keyPath: flag], forKey: key) }
     }
 
-    /// Decodes everything but the type.
+    /// Decodes everything except the type.
     fileprivate func decodeContent(from coder: NSCoder) {
         title = coder.string("title")
         userInfo = coder.object(NSData.self, "userInfo").flatMap(Self.dictionary)
@@ -68,7 +68,7 @@ extension NSUserActivity {
         ("isEligibleForPrediction", \.isEligibleForPrediction),
     ]
 
-    /// The entries that a property list can hold, as one.
+    /// Returns a property list of the entries that it can contain.
     private static func propertyList(_ dictionary: [AnyHashable: Any]) -> NSData? {
         var list: [String: Any] = [:]
         for (key, value) in dictionary {

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What an extension knows about who runs it.
+/// The context in which an extension runs.
 open class NSExtensionContext: NSObject {
-    /// The intent that the extension was started for.
+    /// The intent for which the extension was started.
     public package(set) var intent: INIntent?
 
-    /// The least size of a hosted view. `IntentsUI` offers it.
+    /// The minimum size of a hosted view. `IntentsUI` makes it public.
     package var minimumSizeOfHostedView = CGSize.zero
-    /// The greatest size of a hosted view. `IntentsUI` offers it.
+    /// The maximum size of a hosted view. `IntentsUI` makes it public.
     package var maximumSizeOfHostedView = CGSize(width: 320, height: 240)
 
     /// Creates a context without an intent.

@@ -1,53 +1,53 @@
 public import Foundation
 
-/// The app's name for an activity, by which saved activities are deleted.
+/// The app's identifier for an activity, with which a saved activity is deleted.
 public typealias NSUserActivityPersistentIdentifier = String
 
-/// The type of an activity that continues a web page, which is its `webpageURL`.
+/// The type of an activity that continues the web page at its `webpageURL`.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// Something that the user does in the app, from which it can be continued elsewhere or later.
+/// An activity of the user in the app, which can be continued elsewhere or later.
 open class NSUserActivity: NSObject {
-    /// The type, which the app declares.
+    /// The type of the activity, which the app declares.
     public let activityType: String
-    /// The title for people.
+    /// The title that people see.
     open var title: String?
-    /// What the app needs to continue.
+    /// The information that the app needs to continue.
     open var userInfo: [AnyHashable: Any]?
-    /// The keys of `userInfo` that tell this activity from others; `nil` for all.
+    /// The keys of `userInfo` that distinguish this activity from others; `nil` for all keys.
     open var requiredUserInfoKeys: Set<String>?
-    /// Whether the delegate is asked to bring `userInfo` up to date before the activity is used.
+    /// Whether the delegate updates `userInfo` before the activity is used.
     open var needsSave = false
-    /// A page that shows the same.
+    /// The address of a web page with the same content.
     open var webpageURL: URL?
-    /// The page that led to the activity.
+    /// The address of the web page that led to the activity.
     open var referrerURL: URL?
-    /// When the activity is no longer of use.
+    /// The date after which the activity isn't useful any more.
     open var expirationDate: Date?
-    /// Words by which the activity is found.
+    /// The keywords for searches.
     open var keywords: Set<String> = []
-    /// Whether the activity can be continued through streams. Nothing here opens one.
+    /// Whether the activity can be continued through streams. This module doesn't open streams.
     open var supportsContinuationStreams = false
-    /// Names what the activity is about within the app.
+    /// The identifier of the activity's content within the app.
     open var targetContentIdentifier: String?
-    /// The app's name for the activity, by which it is deleted.
+    /// The app's identifier for the activity, with which it is deleted.
     open var persistentIdentifier: NSUserActivityPersistentIdentifier?
     /// Whether the activity can be continued on another device.
     open var isEligibleForHandoff = true
-    /// Whether the activity is found by a search.
+    /// Whether searches on the device find the activity.
     open var isEligibleForSearch = false
-    /// Whether everybody may find the activity.
+    /// Whether public searches find the activity.
     open var isEligibleForPublicIndexing = false
     /// Whether the activity is suggested to the user.
     open var isEligibleForPrediction = false
-    /// The phrase that is proposed to the user when the activity is added to the assistant.
+    /// The phrase that is suggested when the user adds the activity to Siri.
     open var suggestedInvocationPhrase: String?
-    /// The situations for which the activity can be offered.
+    /// The situations in which the activity can be offered.
     open var shortcutAvailability: INShortcutAvailabilityOptions = []
-    /// Is told what happens to the activity.
+    /// The delegate, which is notified about the activity.
     open weak var delegate: (any NSUserActivityDelegate)?
 
-    /// The interaction that led to the activity. Who opens the app sets it.
+    /// The interaction that led to the activity. The host sets it when it opens the app.
     public package(set) var interaction: INInteraction?
 
     /// Creates an activity.
@@ -63,12 +63,12 @@ open class NSUserActivity: NSObject {
         self.init(activityType: types?.first ?? "")
     }
 
-    /// Adds to `userInfo`; where a key is there already, the new value counts.
+    /// Adds entries to `userInfo`. They replace entries with the same keys.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
     }
 
-    /// Says that this is what the user does now. An activity that is eligible for prediction is thereby donated.
+    /// Marks the activity as the user's current one. This donates an activity that is eligible for prediction.
     open func becomeCurrent() {
         if needsSave {
             delegate?.userActivityWillSave(self)
@@ -77,18 +77,18 @@ open class NSUserActivity: NSObject {
         IntentEnvironment.system.userActivityBecameCurrent(self)
     }
 
-    /// Says that the user no longer does this.
+    /// Marks the activity as not current any more.
     open func resignCurrent() {
         IntentEnvironment.system.userActivityResigned(self)
     }
 
-    /// Says that the activity is over for good.
+    /// Ends the activity for good.
     open func invalidate() {
         IntentEnvironment.system.userActivityResigned(self)
         delegate = nil
     }
 
-    /// Deletes the saved activities with some of the app's names.
+    /// Deletes the saved activities with the given identifiers.
     @preconcurrency
     open class func deleteSavedUserActivities(
         withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
@@ -109,16 +109,16 @@ open class NSUserActivity: NSObject {
         )
     }
 
-    /// Whether an object is an activity of the same type and content.
+    /// Returns whether an object is an activity of the same type and content.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two activities equal.
+    /// The hash of the activity's type.
     open override var hash: Int { activityType.hashValue }
 }
 
-// The forms that the Swift compiler makes of completion handlers where Objective-C declares them.
+// The `async` forms, which the Swift compiler creates for completion handlers that Objective-C declares.
 extension NSUserActivity {
-    /// Deletes the saved activities with some of the app's names.
+    /// Deletes the saved activities with the given identifiers.
     public nonisolated(nonsending) class func deleteSavedUserActivities(
         withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier]
     ) async {
@@ -146,17 +146,18 @@ extension NSUserActivity: FieldEquatable {
 }
 
 extension NSUserActivity {
-    /// Why `userInfo` and a value can't be converted into each other.
+    /// An error in the conversion between `userInfo` and a value.
     public enum TypedPayloadError: Error {
-        /// There is no `userInfo`, or it doesn't hold the value.
+        /// `userInfo` is missing, or doesn't contain the value.
         case invalidContent
-        /// The value isn't one with named parts.
+        /// The value doesn't have named parts.
         case encodingError
     }
 
     /// Reads a value from `userInfo`.
     ///
-    /// - Throws: `TypedPayloadError` if there is no `userInfo` with text keys, and the decoder's own error.
+    /// - Throws: `TypedPayloadError` if `userInfo` is missing or has keys that aren't strings, and the decoder's own
+    ///   error.
     public func typedPayload<Payload: Codable>(_ type: Payload.Type) throws -> Payload {
         guard let content = userInfo as? [String: Any],
             PropertyListSerialization.propertyList(content, isValidFor: .binary)
@@ -165,9 +166,9 @@ extension NSUserActivity {
         return try PropertyListDecoder().decode(type, from: list)
     }
 
-    /// Replaces `userInfo` by the parts of a value.
+    /// Replaces `userInfo` with the parts of a value.
     ///
-    /// - Throws: `TypedPayloadError.encodingError` if the value has no named parts, and the encoder's own error.
+    /// - Throws: `TypedPayloadError.encodingError` if the value doesn't have named parts, and the encoder's own error.
     public func setTypedPayload<Payload: Codable>(_ payload: Payload) throws {
         let list = try PropertyListEncoder().encode(payload)
         let content = try PropertyListSerialization.propertyList(from: list, options: [], format: nil)

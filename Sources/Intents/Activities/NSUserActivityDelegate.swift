@@ -1,12 +1,13 @@
 public import Foundation
 
-/// Is told what happens to an activity.
+/// The delegate of an activity.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
-    /// The activity is about to be used and wants its `userInfo` brought up to date.
+    /// Updates the activity's `userInfo`, because the activity is about to be used.
     func userActivityWillSave(_ userActivity: NSUserActivity)
-    /// The activity goes on elsewhere.
+    /// Notifies the delegate that the activity continues elsewhere.
     func userActivityWasContinued(_ userActivity: NSUserActivity)
-    /// Streams to where the activity goes on are open. Nothing here opens any.
+    /// Notifies the delegate of open streams to the device on which the activity continues. This module doesn't open
+    /// streams.
     func userActivity(
         _ userActivity: NSUserActivity,
         didReceive inputStream: InputStream,

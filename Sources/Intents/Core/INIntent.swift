@@ -2,67 +2,68 @@ public import Foundation
 
 /// A request of the user; the superclass of the intent classes of a definition.
 open class INIntent: NSObject, NSCopying, NSSecureCoding {
-    /// The name of the request while it is resolved, confirmed and handled; `nil` for an intent that the app made.
+    /// The identifier of the request while it is resolved, confirmed and handled; `nil` for an intent that the app
+    /// creates.
     public package(set) var identifier: String?
-    /// The phrase that is proposed to the user when the intent is added to the assistant. It triggers nothing.
+    /// The phrase that is suggested when the user adds the intent to Siri. The phrase itself doesn't run the intent.
     open var suggestedInvocationPhrase: String?
-    /// The situations for which the intent can be offered.
+    /// The situations in which the intent can be offered.
     open var shortcutAvailability: INShortcutAvailabilityOptions = []
 
     private var metadataOfDonation: INIntentDonationMetadata?
-    /// The pictures of parameters, by the parameters' names.
+    /// The images of parameters, by the parameters' names.
     private var images: [String: INImage] = [:]
 
-    /// What else is known about the donation of the intent. The value is copied.
+    /// The metadata of the intent's donation. The value is copied.
     open var donationMetadata: INIntentDonationMetadata? {
         get { metadataOfDonation }
         set { metadataOfDonation = newValue?.copy() as? INIntentDonationMetadata }
     }
 
-    /// What the intent does, for people, as its definition says it.
+    /// The description of the intent in its definition.
     public var intentDescription: String? { type(of: self).intentMetadata?.summary?.text }
 
-    /// Creates an intent whose parameters are not set.
+    /// Creates an intent whose parameters aren't set.
     public required override init() {
         super.init()
     }
 
-    // MARK: What generated code overrides
+    // MARK: Methods for generated code to override
 
-    /// The facts of the intent class; `nil` for a class that no definition states facts about. Generated code
-    /// overrides it.
+    /// The facts of the intent class; `nil` for a class without a definition. Generated code overrides it.
     open class var intentMetadata: IntentMetadata? { nil }
 
     /// Calls a method of a handler with the intent. Generated code overrides it.
     ///
-    /// The call is made on the current executor. A handler whose conformance is isolated to the main actor is one only
-    /// there: elsewhere the result is false.
+    /// The call is made on the current executor. A handler whose conformance is isolated to the main actor conforms
+    /// only there: on other executors the result is false.
     ///
-    /// - Returns: Whether the handler handles intents of this class, so that the call was made.
+    /// - Returns: Whether the handler handles intents of this class, so that the call is made.
     open func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool { false }
 
-    /// Returns the methods of the intent's handling protocol, and which of them a handler implements; none when the
-    /// handler doesn't handle intents of this class. Nothing of the handler is called. Generated code overrides it.
+    /// Returns the methods of the intent's handling protocol, each with whether a handler implements it, without
+    /// calling the handler. The list is empty if the handler doesn't handle intents of this class. Generated code
+    /// overrides it.
     ///
-    /// As with calls, a handler whose conformance is isolated to the main actor is one only there.
+    /// As with calls, a handler whose conformance is isolated to the main actor conforms only there.
     open func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] { [] }
 
     private var parameters: [IntentParameterMetadata] { type(of: self).intentMetadata?.parameters ?? [] }
 
-    // MARK: Pictures
+    // MARK: Images
 
-    /// Sets the picture of a parameter by the parameter's name. Use the form that takes a key path.
+    /// Sets the image of a parameter by the parameter's name. Use the form that takes a key path instead.
     open func __setImage(_ image: INImage?, forParameterNamed parameterName: String) {
         images[parameterName] = image
     }
 
-    /// The picture of a parameter by the parameter's name. Use the form that takes a key path.
+    /// Returns the image of a parameter by the parameter's name. Use the form that takes a key path instead.
     open func __image(forParameterNamed parameterName: String) -> INImage? {
         images[parameterName]
     }
 
-    /// The picture that stands for the intent: that of its key parameter, else that of the first parameter that has
-    /// one, else that of its definition.
+    /// Returns the image that stands for the intent: that of its key parameter, or else of the first parameter that has
+    /// one, or else of its definition.
     open func keyImage() -> INImage? {
         let metadata = type(of: self).intentMetadata
         let names = [metadata?.keyParameter].compactMap { $0 } + parameters.map(\.name)
@@ -76,13 +77,15 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
         case .object(let object)?: return object.displayImage
         case .person(let person)?: return person.image
         case .paymentMethod(let method)?: return method.icon
-        default: return nil
+        case .string?, .number?, .enumeration?, .dateComponents?, .url?, .file?, .placemark?, .currencyAmount?,
+            .speakableString?, .dateComponentsRange?, .measurement?, .list?, nil:
+            return nil
         }
     }
 
     // MARK: Copying, coding, equality
 
-    /// A new intent with the same values.
+    /// Returns a new intent with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.identifier = identifier
@@ -124,7 +127,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Whether an object is an intent of the same class whose parameters have equal values.
+    /// Returns whether an object is an intent of the same class whose parameters have equal values.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
     /// A hash of the parameters' values.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What else is known about the donation of an intent. It has no members of its own.
+/// The metadata of an intent's donation. The class doesn't have members of its own.
 open class INIntentDonationMetadata: NSObject, NSCopying, NSSecureCoding {
     /// Creates empty metadata.
     public required override init() {

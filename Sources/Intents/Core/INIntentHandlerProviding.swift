@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Finds the handler of an intent.
+/// A provider of the handlers of intents.
 public protocol INIntentHandlerProviding: NSObjectProtocol {
-    /// A handler for an intent: a fresh object that conforms to the intent's handling protocol; `nil` where there is
-    /// none.
+    /// Returns a handler for an intent: a new object that conforms to the intent's handling protocol; `nil` if the
+    /// provider doesn't have one.
     func handler(for intent: INIntent) -> Any?
 }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// The answer to an intent; the superclass of the response classes of a definition.
 open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
-    /// What the app continues with when it takes over.
+    /// The activity with which the app continues.
     open var userActivity: NSUserActivity?
 
-    /// What the handler did wrong, where the response stands for that.
+    /// The fault of the handler, if the response stands for one.
     public private(set) var intentMetadataFault: IntentHandlerFault?
 
     /// Creates an empty response.
@@ -13,14 +13,13 @@ open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
-    /// The facts of the response class; `nil` for a class that no definition states facts about. Generated code
-    /// overrides it.
+    /// The facts of the response class; `nil` for a class without a definition. Generated code overrides it.
     open class var intentMetadata: IntentResponseMetadata? { nil }
 
     private var properties: [IntentPropertyMetadata] { type(of: self).intentMetadata?.properties ?? [] }
     private var codeNumber: Int? { type(of: self).intentMetadata?.code(of: self) }
 
-    /// A new response with the same values.
+    /// Returns a new response with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.userActivity = userActivity
@@ -48,10 +47,11 @@ open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Whether an object is a response of the same class with the same code, equal properties and an equal activity.
+    /// Returns whether an object is a response of the same class with the same code, equal properties and an equal
+    /// activity.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two responses equal.
+    /// The hash of the fields that make two responses equal.
     open override var hash: Int { hashOfFields }
 }
 
@@ -64,7 +64,7 @@ extension INIntentResponse: FieldEquatable {
 }
 
 extension INIntentResponse: IntentMetadataResult {
-    /// A response that stands for a handler's fault.
+    /// Returns a response that stands for a handler's fault.
     public static func intentMetadataResult(for fault: IntentHandlerFault) -> Self {
         let response = self.init()
         response.intentMetadataFault = fault

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Names a parameter of an intent or a property of a response, by the class and a path of property names.
+/// A reference to a parameter of an intent or a property of a response, by the class and a path of property names.
 open class INParameter: NSObject, NSCopying, NSSecureCoding {
-    /// The class: of an intent or of a response.
+    /// The class of the intent or response.
     public let parameterClass: AnyClass
     /// The names of the properties from the class to the value, with dots between them.
     public let parameterKeyPath: String
 
     private var indices: [String: Int] = [:]
 
-    /// Names a parameter.
+    /// Creates a reference to a parameter.
     public init(for aClass: AnyClass, keyPath: String) {
         parameterClass = aClass
         parameterKeyPath = keyPath
         super.init()
     }
 
-    /// Names a parameter by its key path; `nil` where the key path is not that of a parameter or property which a
-    /// definition states.
+    /// Creates a reference to the parameter at a key path; `nil` if the key path doesn't lead to a parameter or
+    /// property of a definition.
     public convenience init?<Root, Value>(keyPath: KeyPath<Root, Value>) {
         guard let owner = Root.self as? AnyClass, let name = Self.name(of: keyPath, in: owner) else { return nil }
         self.init(for: owner, keyPath: name)
@@ -32,20 +32,20 @@ open class INParameter: NSObject, NSCopying, NSSecureCoding {
         }
     }
 
-    /// Whether another name stands for the same parameter.
+    /// Returns whether another object refers to the same parameter.
     open func isEqual(to parameter: INParameter) -> Bool { hasFields(of: parameter) }
 
-    /// Says which value of a list a part of the path means.
+    /// Sets the index of the list element that a part of the path means.
     open func setIndex(_ index: Int, forSubKeyPath subKeyPath: String) {
         indices[subKeyPath] = index
     }
 
-    /// Which value of a list a part of the path means; `NSNotFound` where that was not said.
+    /// Returns the index of the list element that a part of the path means; `NSNotFound` if it isn't set.
     open func index(forSubKeyPath subKeyPath: String) -> Int {
         indices[subKeyPath] ?? NSNotFound
     }
 
-    /// Decodes a name. The class must be one of the program's.
+    /// Decodes a reference. Its class must be part of the program.
     public required convenience init?(coder: NSCoder) {
         guard let keyPath = coder.string("keyPath"),
             let owner = coder.string("class").flatMap(NSClassFromString)
@@ -56,7 +56,7 @@ open class INParameter: NSObject, NSCopying, NSSecureCoding {
         for (key, value) in zip(keys, values) { indices[String(key)] = value.intValue }
     }
 
-    /// Encodes the name.
+    /// Encodes the reference.
     open func encode(with coder: NSCoder) {
         coder.encode(NSStringFromClass(parameterClass), "class")
         coder.encode(parameterKeyPath, "keyPath")
@@ -68,17 +68,17 @@ open class INParameter: NSObject, NSCopying, NSSecureCoding {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// A new name for the same parameter.
+    /// Returns a new reference to the same parameter.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = INParameter(for: parameterClass, keyPath: parameterKeyPath)
         copy.indices = indices
         return copy
     }
 
-    /// Whether an object names the same parameter.
+    /// Returns whether an object refers to the same parameter.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two names equal.
+    /// The hash of the fields that make two references equal.
     open override var hash: Int { hashOfFields }
 }
 

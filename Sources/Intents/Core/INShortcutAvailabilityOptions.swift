@@ -1,6 +1,6 @@
-/// Situations for which a shortcut can be offered.
+/// The situations in which a shortcut can be offered.
 public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
-    /// The situations, a bit each.
+    /// The bits of the situations.
     public let rawValue: UInt
 
     /// Creates a set of situations from its bits.
@@ -18,7 +18,7 @@ public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
     public static let sleepPodcasts = INShortcutAvailabilityOptions(rawValue: 1 << 3)
     /// Reading before sleep.
     public static let sleepReading = INShortcutAvailabilityOptions(rawValue: 1 << 4)
-    /// Closing the day before sleep.
+    /// Wrapping up the day before sleep.
     public static let sleepWrapUpYourDay = INShortcutAvailabilityOptions(rawValue: 1 << 5)
     /// Yoga and stretching before sleep.
     public static let sleepYogaAndStretching = INShortcutAvailabilityOptions(rawValue: 1 << 6)

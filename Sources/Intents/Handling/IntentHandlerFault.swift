@@ -1,8 +1,8 @@
-/// What a handler did wrong.
+/// A fault of a handler.
 public enum IntentHandlerFault: Error, Hashable, Sendable {
-    /// Neither form of a method is implemented: neither with a completion handler nor `async`.
+    /// The handler doesn't implement a method, neither with a completion handler nor as `async`.
     case methodNotImplemented(String)
-    /// A method gave up its completion handler without having called it.
+    /// A method released its completion handler without calling it.
     case completionNotCalled(String)
 }
 
@@ -11,9 +11,9 @@ extension IntentHandlerFault: CustomStringConvertible {
     public var description: String {
         switch self {
         case .methodNotImplemented(let method):
-            "the handler implements neither form of '\(method)': implement it with a completion handler or 'async'"
+            "the handler doesn't implement '\(method)'; implement it with a completion handler or as 'async'"
         case .completionNotCalled(let method):
-            "the handler's '\(method)' let go of its completion handler without calling it: call it on every path"
+            "the handler's '\(method)' doesn't call its completion handler; call it on every path"
         }
     }
 }

@@ -4,23 +4,23 @@ public struct IntentHandlerMethod: Hashable, Sendable {
     public let name: String
     /// Whether a handler must implement it.
     public let isRequired: Bool
-    /// The declarations of its forms, one of which a handler implements.
+    /// The declarations of its forms. A handler implements one of them.
     public internal(set) var declarations: [String] = []
-    /// Whether a handler implements one of the forms.
+    /// Whether the handler implements one of the forms.
     public internal(set) var isImplemented = false
-    /// What a handler declares in place of a form, with another type than the form has.
+    /// The handler's methods that differ from a form only in their types.
     public internal(set) var mismatches: [Mismatch] = []
 
     /// A method of a handler that has the name and labels of a form, but not its types.
     public struct Mismatch: Hashable, Sendable {
         /// The declaration of the form.
         public let declaration: String
-        /// What differs, in words.
+        /// The difference in words.
         public let text: String
     }
 }
 
-/// Collects the methods of a handling protocol, in generated code.
+/// A list of the methods of a handling protocol, which generated code fills.
 public struct IntentHandlerMethodList {
     /// The methods.
     public private(set) var methods: [IntentHandlerMethod] = []
@@ -28,7 +28,7 @@ public struct IntentHandlerMethodList {
     /// Creates an empty list.
     public init() {}
 
-    /// Adds a method. Its forms follow.
+    /// Adds a method. Calls for its forms follow.
     public mutating func method(_ name: String, required isRequired: Bool = false) {
         methods.append(IntentHandlerMethod(name: name, isRequired: isRequired))
     }
@@ -37,15 +37,20 @@ public struct IntentHandlerMethodList {
     ///
     /// - Parameters:
     ///   - declaration: The form's declaration.
-    ///   - found: The type of the completion handler that the handler's own method takes.
-    ///   - expected: The type that it has to take.
+    ///   - found: The completion handler's type in the handler's own method.
+    ///   - expected: The completion handler's type in the form.
     public mutating func completion<Found, Value>(
         _ declaration: String,
         _ found: Found.Type,
         _ expected: ((Value) -> Void).Type
     ) {
         let isImplemented = Found.self == expected || Found.self == (@Sendable (Value) -> Void).self
-        form(declaration, isImplemented, found, "takes the completion handler '\(found)' instead of '\(expected)'")
+        form(
+            declaration,
+            found: found,
+            isImplemented: isImplemented,
+            mismatch: "takes the completion handler '\(found)' instead of '\(expected)'"
+        )
     }
 
     /// Adds the form with a completion handler of a value and an error.
@@ -55,28 +60,38 @@ public struct IntentHandlerMethodList {
         _ expected: ((Value, Failure) -> Void).Type
     ) {
         let isImplemented = Found.self == expected || Found.self == (@Sendable (Value, Failure) -> Void).self
-        form(declaration, isImplemented, found, "takes the completion handler '\(found)' instead of '\(expected)'")
+        form(
+            declaration,
+            found: found,
+            isImplemented: isImplemented,
+            mismatch: "takes the completion handler '\(found)' instead of '\(expected)'"
+        )
     }
 
     /// Adds the `async` form.
     ///
     /// - Parameters:
     ///   - declaration: The form's declaration.
-    ///   - found: The result of the handler's own method.
-    ///   - expected: The result that it has to have.
+    ///   - found: The result type of the handler's own method.
+    ///   - expected: The result type of the form.
     public mutating func result<Found, Expected>(
         _ declaration: String,
         _ found: Found.Type,
         _ expected: Expected.Type
     ) {
-        form(declaration, Found.self == Expected.self, found, "returns '\(found)' instead of '\(expected)'")
+        form(
+            declaration,
+            found: found,
+            isImplemented: Found.self == Expected.self,
+            mismatch: "returns '\(found)' instead of '\(expected)'"
+        )
     }
 
     private mutating func form(
         _ declaration: String,
-        _ isImplemented: Bool,
-        _ found: Any.Type,
-        _ mismatch: @autoclosure () -> String
+        found: Any.Type,
+        isImplemented: Bool,
+        mismatch: @autoclosure () -> String
     ) {
         guard var method = methods.popLast() else { return }
         method.declarations.append(declaration)

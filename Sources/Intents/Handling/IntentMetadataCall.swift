@@ -1,78 +1,85 @@
-/// One call of a handler's method, as it is handed to the generated code that knows the method's types.
+/// A call of a handler's method, for the generated code that knows the method's types.
 ///
-/// Generated code asks which method is meant and passes the matching completion; whoever makes the call gets the
-/// outcome in one form for all intents.
+/// Generated code finds out which method is called, and passes the matching completion. The caller receives the outcome
+/// in the same form for all intents.
 public struct IntentMetadataCall {
-    /// A method of a handler. Parameters are named by their places among `IntentMetadata.parameters`.
+    /// A method of a handler. Parameters are given by their indices in `IntentMetadata.parameters`.
     public enum Method: Hashable, Sendable {
-        /// Does what the intent asks for.
+        /// Handles the intent.
         case handle
         /// Checks whether the intent can be handled.
         case confirm
-        /// Finds the value of a parameter.
+        /// Resolves a parameter.
         case resolve(Int)
-        /// Gives the options of a parameter.
+        /// Provides the options of a parameter.
         case options(Int, searchTerm: String?)
-        /// Gives the value that a parameter starts with.
+        /// Returns the default value of a parameter.
         case defaultValue(Int)
     }
 
-    /// What came of a call.
+    /// The outcome of a call.
     public enum Outcome {
         /// The response of `handle` or `confirm`.
         case response(INIntentResponse)
-        /// The result of a `resolve` method: one, or one for each value of a list.
+        /// The results of a `resolve` method: one, or one for each value of a list.
         case resolutions([INIntentResolutionResult])
         /// The options of a parameter.
         case options(IntentOptions)
-        /// The value that a parameter starts with; `nil` where the handler has none.
+        /// The default value of a parameter; `nil` if the handler doesn't provide one.
         case defaultValue(IntentValue?)
         /// The handler's error, or its fault: an `IntentHandlerFault`.
         case failure(any Error)
     }
 
-    private let method: Method
+    /// The method; `nil` for a call that doesn't reach any method.
+    private let method: Method?
     private let completion: @Sendable (Outcome) -> Void
 
     /// Creates a call.
     ///
     /// - Parameters:
     ///   - method: The method.
-    ///   - completion: Receives what came of it, on any thread; more than once where the handler completes more than
-    ///     once, and never where it never does.
+    ///   - completion: Receives the outcome, on any thread. It is called as often as the handler completes: more than
+    ///     once or never, if the handler is faulty.
     public init(_ method: Method, completion: @escaping @Sendable (Outcome) -> Void) {
         self.method = method
         self.completion = completion
     }
 
-    /// Whether `handle` is meant.
+    /// Creates a call that doesn't reach any method, to find out whether an object takes calls at all.
+    public init() {
+        method = nil
+        completion = { _ in }
+    }
+
+    /// Whether the call is for `handle`.
     public var handles: Bool {
-        if case .handle = method { true } else { false }
+        if case .handle? = method { true } else { false }
     }
 
-    /// Whether `confirm` is meant.
+    /// Whether the call is for `confirm`.
     public var confirms: Bool {
-        if case .confirm = method { true } else { false }
+        if case .confirm? = method { true } else { false }
     }
 
-    /// Whether the method that resolves a parameter is meant.
+    /// Returns whether the call is for the method that resolves a parameter.
     public func resolves(_ parameter: Int) -> Bool {
-        if case .resolve(parameter) = method { true } else { false }
+        if case .resolve(parameter)? = method { true } else { false }
     }
 
-    /// Whether the method that gives the options of a parameter is meant.
+    /// Returns whether the call is for the method that provides the options of a parameter.
     public func provides(_ parameter: Int) -> Bool {
-        if case .options(parameter, _) = method { true } else { false }
+        if case .options(parameter, _)? = method { true } else { false }
     }
 
-    /// Whether the method that gives the value that a parameter starts with is meant.
+    /// Returns whether the call is for the method that returns the default value of a parameter.
     public func defaults(_ parameter: Int) -> Bool {
-        if case .defaultValue(parameter) = method { true } else { false }
+        if case .defaultValue(parameter)? = method { true } else { false }
     }
 
-    /// The words for which options are searched.
+    /// The search term for options.
     public var searchTerm: String? {
-        if case .options(_, let searchTerm) = method { searchTerm } else { nil }
+        if case .options(_, let searchTerm)? = method { searchTerm } else { nil }
     }
 
     /// The completion of `handle` and `confirm`.
@@ -92,16 +99,16 @@ public struct IntentMetadataCall {
         { [completion] in completion(Outcome(resolutions: $0)) }
     }
 
-    /// The completion of a method that gives options.
+    /// Completes a call of a method that provides options.
     public func options<Item>(_ options: INObjectCollection<Item>?, _ error: (any Error)?) {
         completion(error.map { .failure($0) } ?? .options(IntentOptions(options)))
     }
 
-    /// The completion of a method that gives options. If the handler has neither form of the method, the older method is
-    /// called that gives a plain list, which handlers implement that were written before there were collections.
+    /// Returns the completion of a method that provides options. If the handler doesn't implement either form of the
+    /// method, the completion calls the older method with a plain list, from before collections.
     ///
     /// - Parameters:
-    ///   - older: The older method. Without an implementation it gives neither options nor an error.
+    ///   - older: The older method. If the handler doesn't implement it, it passes neither options nor an error.
     ///   - intent: The intent.
     public func options<Intent, Value: IntentParameterValue, Item>(
         or older: @escaping (Intent, @escaping ([Value]?, (any Error)?) -> Void) -> Void,
@@ -119,14 +126,14 @@ public struct IntentMetadataCall {
         }
     }
 
-    /// Takes the value that a parameter starts with.
+    /// Completes a call of a method that returns a default value.
     public func defaultValue<Value: IntentParameterValue>(_ value: Value) {
         completion(.defaultValue(value.intentMetadataValue))
     }
 }
 
 extension IntentMetadataCall.Outcome {
-    /// The results of a `resolve` method, or the fault that one of them stands for.
+    /// Creates an outcome from the results of a `resolve` method, or from the fault that one of them stands for.
     fileprivate init(resolutions: [INIntentResolutionResult]) {
         for resolution in resolutions {
             if let fault = resolution.intentMetadataFault {

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What the handling protocols of generated code refine.
+/// The protocol that the handling protocols of generated code refine.
 ///
-/// Each method of such a protocol exists in a form with a completion handler and in an `async` form, and a handler
-/// implements either. Generated code declares a method beside each form that calls whichever is implemented, with the
-/// methods here; when a handler implements neither form, the result says so.
+/// Each method of a handling protocol has a form with a completion handler and an `async` form, and a handler
+/// implements one of them. Next to each form, generated code declares a method that calls the implemented form, using
+/// the methods here. If the handler doesn't implement either form, the result is a fault.
 public protocol IntentMetadataHandler: NSObjectProtocol {}
 
-// A box holds one function here: Swift 6.3 releases an `async` function that comes out of a tuple once too often.
+// Each box holds a single function: Swift 6.3 releases an `async` function from a tuple once too often.
 extension IntentMetadataHandler {
-    /// Returns a completion handler as the type that the handler's own method takes; `nil` when the handler has no such
-    /// method, or one that takes another type.
+    /// Returns a completion handler as the type that the handler's own method takes; `nil` if the handler doesn't have
+    /// the method, or its method takes another type.
     public func intentMetadataCompletion<Value, Form>(
         _ completion: @escaping (Value) -> Void,
         as form: Form.Type
@@ -18,7 +18,8 @@ extension IntentMetadataHandler {
         (completion as? Form) ?? (unsafeBitCast(completion, to: (@Sendable (Value) -> Void).self) as? Form)
     }
 
-    /// Returns a completion handler of a value and an error as the type that the handler's own method takes.
+    /// Returns a completion handler of a value and an error as the type that the handler's own method takes; `nil` if
+    /// the handler doesn't have the method, or its method takes another type.
     public func intentMetadataCompletion<Value, Failure, Form>(
         _ completion: @escaping (Value, Failure) -> Void,
         as form: Form.Type
@@ -26,17 +27,17 @@ extension IntentMetadataHandler {
         (completion as? Form) ?? (unsafeBitCast(completion, to: (@Sendable (Value, Failure) -> Void).self) as? Form)
     }
 
-    /// Returns whether the handler's own `async` method has the result that it has to have. (For the compiler this is
-    /// less work than `==`, which has many overloads.)
+    /// Returns whether the handler's own `async` method has the required result type. (This is less work for the
+    /// compiler than `==`, which has many overloads.)
     public func intentMetadataReturns<Found, Result>(_ found: Found.Type, _ result: Result.Type) -> Bool {
         found == result
     }
 
-    /// Calls the `async` form of a method for one with a completion handler.
+    /// Calls the `async` form of a method in place of the form with a completion handler.
     ///
     /// - Parameters:
     ///   - form: Calls the `async` form.
-    ///   - completion: Receives the result, on whatever thread the `async` form ends.
+    ///   - completion: Receives the result, on the thread on which the `async` form ends.
     ///   - method: The name of the `async` form.
     public func intentMetadataComplete<Found, Result: IntentMetadataResult>(
         _ form: @escaping () async -> Found,
@@ -53,7 +54,7 @@ extension IntentMetadataHandler {
         }
     }
 
-    /// Calls the form of a method with a completion handler for the `async` one.
+    /// Calls the form of a method with a completion handler in place of the `async` form.
     ///
     /// - Parameters:
     ///   - form: Calls the form with a completion handler. Only its first result counts.
@@ -73,7 +74,7 @@ extension IntentMetadataHandler {
         }
     }
 
-    /// Calls the `async` form of a method that gives options for one with a completion handler.
+    /// Calls the `async` form of a method that provides options, in place of the form with a completion handler.
     public func intentMetadataCompleteOptions<Found, Item>(
         _ form: @escaping () async throws -> Found,
         _ completion: @escaping (INObjectCollection<Item>?, (any Error)?) -> Void,
@@ -93,9 +94,9 @@ extension IntentMetadataHandler {
         }
     }
 
-    /// Calls the form of a method that gives options with a completion handler for the `async` one.
+    /// Calls the form with a completion handler of a method that provides options, in place of the `async` form.
     ///
-    /// - Throws: The error that the form with a completion handler gives, or the handler's fault.
+    /// - Throws: The error that the handler passes to the completion handler, or the handler's fault.
     public nonisolated(nonsending) func intentMetadataOptions<Form, Item>(
         _ form: (Form) -> Void,
         method: String

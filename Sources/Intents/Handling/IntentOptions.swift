@@ -1,8 +1,8 @@
 import Foundation
 
-/// The options of a parameter, whatever their type.
+/// The options of a parameter of any type.
 public struct IntentOptions {
-    /// Some options under a heading.
+    /// A group of options under a heading.
     public struct Section {
         /// The heading.
         public let title: String?
@@ -10,15 +10,15 @@ public struct IntentOptions {
         public let items: [IntentValue]
     }
 
-    /// The sections; one without a title for a plain list.
+    /// The sections. A plain list has one section without a title.
     public let sections: [Section]
-    /// Whether a host that shows the options may group them by their first letters.
+    /// Whether a host may group the options by their first letters.
     public let usesIndexedCollation: Bool
 
     /// The options of all sections, in order.
     public var allItems: [IntentValue] { sections.flatMap(\.items) }
 
-    /// A plain list.
+    /// Creates a plain list.
     init(_ items: [IntentValue]) {
         sections = [Section(title: nil, items: items)]
         usesIndexedCollation = false
@@ -33,7 +33,7 @@ public struct IntentOptions {
 }
 
 extension IntentValue {
-    /// An option, which is an object of Foundation or of this module.
+    /// Creates a value from an option, which is an object of Foundation or of this module.
     fileprivate init?(option: AnyObject) {
         switch option {
         case let value as NSString: self = .string(String(value))

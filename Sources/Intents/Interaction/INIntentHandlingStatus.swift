@@ -1,17 +1,35 @@
-/// How far the handling of an intent has come.
+/// The status of handling an intent.
 public enum INIntentHandlingStatus: Int, Sendable {
-    /// Not known.
+    /// The status isn't known.
     case unspecified = 0
-    /// It can start.
+    /// The intent can be handled.
     case ready = 1
-    /// It is under way.
+    /// The intent is being handled.
     case inProgress = 2
-    /// It succeeded.
+    /// The intent was handled.
     case success = 3
-    /// It failed.
+    /// The intent couldn't be handled.
     case failure = 4
-    /// The app takes over.
+    /// The app continues.
     case deferredToApplication = 5
-    /// The user is asked whether it may start.
+    /// The user must confirm the intent.
     case userConfirmationRequired = 6
+}
+
+extension INIntentResponse {
+    /// The status of handling the intent, according to the response's code: one of the seven built-in codes, or one of
+    /// the definition, which states whether it stands for success.
+    package var handlingStatus: INIntentHandlingStatus {
+        guard let metadata = type(of: self).intentMetadata else { return .unspecified }
+        let code = metadata.code(of: self)
+        switch IntentResponseCode(rawValue: code) {
+        case .unspecified?: return .unspecified
+        case .ready?: return .ready
+        case .continueInApp?: return .deferredToApplication
+        case .inProgress?: return .inProgress
+        case .success?: return .success
+        case .failure?, .failureRequiringAppLaunch?: return .failure
+        case nil: return metadata.code(code)?.isSuccess == true ? .success : .failure
+        }
+    }
 }

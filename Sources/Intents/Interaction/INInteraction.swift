@@ -1,23 +1,23 @@
 public import Foundation
 
-/// What happened, or is about to happen, between the user and the app: an intent and the response to it.
+/// An interaction between the user and the app: an intent with its response.
 open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     /// The intent.
     public let intent: INIntent
-    /// The response; `nil` before there is one.
+    /// The response; `nil` if the handler hasn't responded yet.
     public let intentResponse: INIntentResponse?
-    /// How far the handling of the intent has come, which follows from the response's code.
+    /// The status of handling the intent, according to the response's code.
     public package(set) var intentHandlingStatus: INIntentHandlingStatus
-    /// Whether the interaction went out from the user or came in.
+    /// The direction: from the user, or to the user.
     open var direction: INInteractionDirection = .unspecified
-    /// When it happened.
+    /// The time of the interaction.
     open var dateInterval: DateInterval?
-    /// The name of the interaction, by which it is deleted: a new one, unless the app sets its own.
+    /// The identifier of the interaction, with which it is deleted. The default is a new one.
     open var identifier = UUID().uuidString
-    /// The name of a group of interactions, by which they are deleted together.
+    /// The identifier of a group of interactions, which are deleted together.
     open var groupIdentifier: String?
 
-    /// Creates an interaction from copies of an intent and a response. It happens now.
+    /// Creates an interaction from copies of an intent and a response, at the current time.
     public init(intent: INIntent, response: INIntentResponse?) {
         self.intent = intent.copy() as? INIntent ?? intent
         intentResponse = response.flatMap { $0.copy() as? INIntentResponse }
@@ -26,7 +26,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
-    /// The value of a parameter of the intent, or of a property of the response.
+    /// Returns the value of a parameter of the intent, or of a property of the response.
     open func parameterValue(for parameter: INParameter) -> Any? {
         let name = parameter.parameterKeyPath
         if type(of: intent) == parameter.parameterClass {
@@ -70,7 +70,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// A new interaction with copies of the same intent and response, and the same name.
+    /// Returns a new interaction with copies of the same intent and response, and the same identifier.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = INInteraction(intent: intent, response: intentResponse)
         copy.intentHandlingStatus = intentHandlingStatus
@@ -81,10 +81,10 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
         return copy
     }
 
-    /// Whether an object is an interaction with equal fields.
+    /// Returns whether an object is an interaction with equal fields.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two interactions equal.
+    /// The hash of the identifier.
     open override var hash: Int { identifier.hashValue }
 }
 
@@ -94,13 +94,13 @@ extension INInteraction: FieldEquatable {
     }
 }
 
-// Completion handlers run on a background thread, so they are `@Sendable`: otherwise one that is written on the main
-// actor would be taken to stay there. As with the system's framework, code in the Swift 5 mode does not notice.
+// Completion handlers run on a background thread, so they are `@Sendable`: otherwise the compiler would assume that one
+// from the main actor stays there. As with the system's framework, code in the Swift 5 mode isn't affected.
 extension INInteraction {
-    /// Tells the system that the interaction happened.
+    /// Donates the interaction to the system. The intent must have a title, and values for one of its definition's
+    /// combinations of parameters.
     ///
-    /// - Parameter completion: Receives the error, or `nil`, on a background thread. The intent must have a title and
-    ///   values for one of its definition's combinations of parameters.
+    /// - Parameter completion: Receives the error, or `nil`, on a background thread.
     @preconcurrency
     public func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         let result = IntentCompletion<Void>(error: completion)
@@ -116,14 +116,14 @@ extension INInteraction {
         IntentEnvironment.system.deleteInteractions(.all, completion: IntentCompletion(error: completion))
     }
 
-    /// Deletes interactions that the app donated, by their identifiers. It is no error where there is none.
+    /// Deletes interactions that the app donated, by their identifiers. Missing interactions aren't an error.
     @preconcurrency
     public class func delete(with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         let selection = IntentInteractionSelection.identifiers(identifiers)
         IntentEnvironment.system.deleteInteractions(selection, completion: IntentCompletion(error: completion))
     }
 
-    /// Deletes the interactions of a group that the app donated. It is no error where there is none.
+    /// Deletes the interactions of a group that the app donated. A missing group isn't an error.
     @preconcurrency
     public class func delete(with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         let selection = IntentInteractionSelection.group(groupIdentifier)
@@ -131,11 +131,11 @@ extension INInteraction {
     }
 }
 
-// The forms that the Swift compiler makes of completion handlers where Objective-C declares them.
+// The `async` forms, which the Swift compiler creates for completion handlers that Objective-C declares.
 extension INInteraction {
-    /// Tells the system that the interaction happened.
+    /// Donates the interaction to the system.
     ///
-    /// - Throws: The error that the form with a completion handler gives.
+    /// - Throws: The error that the form with a completion handler passes on.
     public nonisolated(nonsending) func donate() async throws {
         try await awaitError { donate(completion: $0) }
     }

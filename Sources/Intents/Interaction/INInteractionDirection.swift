@@ -1,9 +1,9 @@
-/// Whether an interaction went out from the user or came in.
+/// The direction of an interaction.
 public enum INInteractionDirection: Int, Sendable {
-    /// Not known.
+    /// The direction isn't known.
     case unspecified = 0
-    /// It went out from the user.
+    /// From the user.
     case outgoing = 1
-    /// It came in to the user.
+    /// To the user.
     case incoming = 2
 }

@@ -2,24 +2,24 @@ public import Foundation
 
 /// A circle on the earth's surface.
 open class CLCircularRegion: CLRegion {
-    /// The middle.
+    /// The center.
     public let center: CLLocationCoordinate2D
-    /// The distance from the middle to the edge, in metres.
+    /// The radius, in meters.
     public let radius: CLLocationDistance
 
     /// Creates a circle.
     ///
     /// - Parameters:
-    ///   - center: The middle.
-    ///   - radius: The distance from the middle to the edge, in metres.
-    ///   - identifier: The app's name for the area.
+    ///   - center: The center.
+    ///   - radius: The radius, in meters.
+    ///   - identifier: The app's identifier for the region.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         self.center = center
         self.radius = radius
         super.init(identifier: identifier)
     }
 
-    /// Whether a place is inside the circle or on its edge.
+    /// Returns whether a place is inside the circle or on its edge.
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
         center.distance(to: coordinate) <= radius
     }
@@ -38,7 +38,7 @@ open class CLCircularRegion: CLRegion {
         coder.encode(radius, forKey: "radius")
     }
 
-    /// A new circle with the same name.
+    /// Returns a new circle with the same identifier and settings.
     open override func copy(with zone: NSZone? = nil) -> Any {
         copySettings(to: CLCircularRegion(center: center, radius: radius, identifier: identifier))
     }

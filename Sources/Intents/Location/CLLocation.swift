@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A place with its accuracy and the time at which it was measured.
+/// A location with its accuracy and the time of its measurement.
 open class CLLocation: NSObject, NSCopying, NSSecureCoding {
-    /// The place.
+    /// The coordinate.
     public let coordinate: CLLocationCoordinate2D
-    /// Metres above sea level.
+    /// The altitude above sea level, in meters.
     public let altitude: CLLocationDistance
-    /// How far the place may be off; negative where the place is not known.
+    /// The uncertainty of the coordinate, in meters; negative if the coordinate isn't known.
     public let horizontalAccuracy: CLLocationAccuracy
-    /// How far the altitude may be off; negative where the altitude is not known.
+    /// The uncertainty of the altitude, in meters; negative if the altitude isn't known.
     public let verticalAccuracy: CLLocationAccuracy
-    /// The direction of movement.
+    /// The direction of movement, in degrees clockwise from north; negative if it isn't known.
     public let course: CLLocationDirection
-    /// The speed.
+    /// The speed, in meters per second; negative if it isn't known.
     public let speed: CLLocationSpeed
-    /// When the place was measured.
+    /// The time of the measurement.
     public let timestamp: Date
 
-    /// Creates a place that is exact, without altitude, measured now.
+    /// Creates an exact location without an altitude, measured now.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
@@ -28,7 +28,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding {
         )
     }
 
-    /// Creates a place that does not move.
+    /// Creates a location without a course and speed.
     public convenience init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,
@@ -47,7 +47,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding {
         )
     }
 
-    /// Creates a place.
+    /// Creates a location.
     public init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,
@@ -67,12 +67,13 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
-    /// The distance to a place along the earth's surface, in metres, within half a percent.
+    /// Returns the distance to a location along the earth's surface, in meters, with an error of at most half a
+    /// percent.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         coordinate.distance(to: location.coordinate)
     }
 
-    /// Decodes a place.
+    /// Decodes a location.
     public required convenience init?(coder: NSCoder) {
         guard let timestamp = coder.date("timestamp") else { return nil }
         self.init(
@@ -86,7 +87,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding {
         )
     }
 
-    /// Encodes the place.
+    /// Encodes the location.
     open func encode(with coder: NSCoder) {
         coordinate.encode(with: coder)
         coder.encode(altitude, forKey: "altitude")
@@ -100,13 +101,13 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// The same object: it cannot change.
+    /// Returns the same object, which can't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether an object is the same measurement.
+    /// Returns whether an object is the same measurement.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two measurements equal.
+    /// The hash of the fields that make two measurements equal.
     open override var hash: Int { hashOfFields }
 }
 

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A place on the earth's surface.
+/// A coordinate on the earth's surface.
 ///
-/// Like the system's, the type is not `Equatable`, so that code that makes it so compiles on both.
+/// Like the system's type, it isn't `Equatable`, so that code that adds the conformance compiles with both.
 public struct CLLocationCoordinate2D: Sendable {
     /// Degrees north of the equator.
     public var latitude: CLLocationDegrees
     /// Degrees east of Greenwich.
     public var longitude: CLLocationDegrees
 
-    /// Creates the place at latitude and longitude zero.
+    /// Creates the coordinate with latitude and longitude zero.
     public init() {
         self.init(latitude: 0, longitude: 0)
     }
 
-    /// Creates a place.
+    /// Creates a coordinate.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.latitude = latitude
         self.longitude = longitude
     }
 }
 
-/// A place that is none.
+/// A coordinate that isn't valid.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// Creates a place.
+/// Creates a coordinate.
 public func CLLocationCoordinate2DMake(
     _ latitude: CLLocationDegrees,
     _ longitude: CLLocationDegrees
@@ -32,16 +32,17 @@ public func CLLocationCoordinate2DMake(
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Whether a place is one: latitude within 90 degrees, longitude within 180.
+/// Returns whether a coordinate is valid: its latitude is within 90 degrees, and its longitude within 180.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
 extension CLLocationCoordinate2D {
-    /// The mean radius of the earth, in metres.
+    /// The mean radius of the earth, in meters.
     private static let earthRadius = 6_371_008.8
 
-    /// The distance to a place along the surface of a sphere, in metres: within half a percent of the earth's.
+    /// Returns the distance to a coordinate along the surface of a sphere, in meters. It differs from the distance on
+    /// the earth by at most half a percent.
     package func distance(to other: CLLocationCoordinate2D) -> CLLocationDistance {
         let (from, to) = (latitude * .pi / 180, other.latitude * .pi / 180)
         let sineOfLatitude = sin((to - from) / 2)

@@ -1,10 +1,10 @@
 /// An angle in degrees: latitude north of the equator, or longitude east of Greenwich.
 public typealias CLLocationDegrees = Double
-/// A distance in metres.
+/// A distance in meters.
 public typealias CLLocationDistance = Double
-/// How far a value may be off, in metres; negative where it is not known.
+/// The uncertainty of a value, in meters; negative if the value isn't known.
 public typealias CLLocationAccuracy = Double
-/// A speed in metres a second; negative where it is not known.
+/// A speed in meters per second; negative if it isn't known.
 public typealias CLLocationSpeed = Double
-/// A direction in degrees clockwise from north; negative where it is not known.
+/// A direction in degrees clockwise from north; negative if it isn't known.
 public typealias CLLocationDirection = Double

@@ -6,9 +6,9 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding {
 
     /// The name of the place.
     public let name: String?
-    /// Where the place is.
+    /// The location of the place.
     public let location: CLLocation?
-    /// The area of the place.
+    /// The region of the place.
     public let region: CLRegion?
     /// The time zone of the place.
     public let timeZone: TimeZone?
@@ -27,12 +27,12 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding {
     open var subAdministrativeArea: String? { address.subAdministrativeArea }
     /// The postal code.
     open var postalCode: String? { address.postalCode }
-    /// The country's code after ISO 3166.
+    /// The country's ISO 3166 code.
     open var isoCountryCode: String? { address.isoCountryCode }
     /// The country.
     open var country: String? { address.country }
 
-    /// Creates a place with the fields of another.
+    /// Creates a copy of a place.
     public convenience init(placemark: CLPlacemark) {
         self.init(
             placemark.location,
@@ -86,13 +86,13 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// The same object: it cannot change.
+    /// Returns the same object, which can't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether an object is the same place.
+    /// Returns whether an object is the same place.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two places equal.
+    /// The hash of the fields that make two places equal.
     open override var hash: Int { hashOfFields }
 }
 

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An area; `CLCircularRegion` is the one that has a shape.
+/// A region. Only its subclass `CLCircularRegion` has a shape.
 open class CLRegion: NSObject, NSCopying, NSSecureCoding {
-    /// The app's name for the area.
+    /// The app's identifier for the region.
     public let identifier: String
-    /// Whether the app wants to know when the device comes in.
+    /// Whether the app is notified when the device enters the region.
     open var notifyOnEntry = true
-    /// Whether the app wants to know when the device goes out.
+    /// Whether the app is notified when the device leaves the region.
     open var notifyOnExit = true
 
     init(identifier: String) {
@@ -14,7 +14,7 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
-    /// Decodes an area.
+    /// Decodes a region.
     public required init?(coder: NSCoder) {
         guard let identifier = coder.string("identifier") else { return nil }
         self.identifier = identifier
@@ -23,7 +23,7 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
         notifyOnExit = coder.decodeBool(forKey: "notifyOnExit")
     }
 
-    /// Encodes the area.
+    /// Encodes the region.
     open func encode(with coder: NSCoder) {
         coder.encode(identifier, "identifier")
         coder.encode(notifyOnEntry, forKey: "notifyOnEntry")
@@ -33,25 +33,27 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// A new area with the same name.
+    /// Returns a new region with the same identifier and settings.
     open func copy(with zone: NSZone? = nil) -> Any {
         copySettings(to: CLRegion(identifier: identifier))
     }
 
-    /// Gives a copy the settings that can change.
+    /// Copies the variable settings to another region.
+    ///
+    /// - Returns: The other region.
     final func copySettings(to copy: CLRegion) -> CLRegion {
         copy.notifyOnEntry = notifyOnEntry
         copy.notifyOnExit = notifyOnExit
         return copy
     }
 
-    /// What makes two areas equal.
+    /// The fields that make two regions equal.
     var fields: [AnyHashable?] { [identifier, notifyOnEntry, notifyOnExit] }
 
-    /// Whether an object is an equal area.
+    /// Returns whether an object is an equal region.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two areas equal.
+    /// The hash of the fields that make two regions equal.
     open override var hash: Int { hashOfFields }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of a place's address, for which Apple's frameworks have `CNPostalAddress`.
+/// The parts of a place's address. Apple's frameworks use `CNPostalAddress` for them.
 public struct IntentPostalAddress: Hashable, Sendable {
     /// The street.
     public var thoroughfare: String?
@@ -18,7 +18,7 @@ public struct IntentPostalAddress: Hashable, Sendable {
     public var postalCode: String?
     /// The country.
     public var country: String?
-    /// The country's code after ISO 3166.
+    /// The country's ISO 3166 code.
     public var isoCountryCode: String?
 
     /// Creates an empty address.
@@ -26,7 +26,7 @@ public struct IntentPostalAddress: Hashable, Sendable {
 }
 
 extension IntentPostalAddress {
-    /// The fields by the names under which they are encoded.
+    /// The fields with the keys under which they are encoded.
     private static let fields: [(String, any WritableKeyPath<Self, String?> & Sendable)] = [
         ("thoroughfare", \.thoroughfare), ("subThoroughfare", \.subThoroughfare), ("locality", \.locality),
         ("subLocality", \.subLocality), ("administrativeArea", \.administrativeArea),

@@ -1,4 +1,4 @@
-/// A key path as a key of a table: comparing key paths is safe on every thread, which the compiler does not know.
+/// A key path as a key of a dictionary. Unchecked: key paths can be compared on any thread.
 struct AnyKeyPathBox: Hashable, @unchecked Sendable {
     private let keyPath: AnyKeyPath
 

@@ -1,4 +1,4 @@
-/// What kind of request an intent is, from which default texts are made.
+/// The category of an intent, which determines its default texts.
 public struct IntentCategory: Hashable, Sendable {
     /// The category, such as `order`.
     public let name: String

@@ -1,8 +1,8 @@
-/// Names an enum as what one value of a list is.
+/// The element type for an enum.
 ///
-/// Generated code writes `IntentEnumElement<Size>.type` and not `.enumeration(Size.self)`: there, a property called
-/// `Size` would be found before the enum.
+/// Generated code uses `IntentEnumElement<Size>.type` instead of `.enumeration(Size.self)`, in which the compiler would
+/// find a property called `Size` before the enum.
 public enum IntentEnumElement<Enumeration: IntentMetadataEnumeration> {
-    /// What one value is: a case of the enum.
+    /// The type of a single value: a case of the enum.
     public static var type: IntentValueType.Element { .enumeration(Enumeration.self) }
 }

@@ -4,11 +4,11 @@ public struct IntentEnumMetadata: Sendable {
     public struct Value: Sendable {
         /// The raw value.
         public let rawValue: Int
-        /// The case's name.
+        /// The name.
         public let name: String
-        /// The name for people.
+        /// The display name.
         public let displayName: IntentText
-        /// Other words for it.
+        /// Other words for the case.
         public internal(set) var synonyms: [IntentText] = []
     }
 
@@ -33,7 +33,7 @@ public struct IntentEnumMetadata: Sendable {
         values[values.count - 1].synonyms.append(IntentText(text, identifier: id))
     }
 
-    /// The case with a raw value.
+    /// Returns the case with a raw value.
     public func value(_ rawValue: Int) -> Value? {
         values.first { $0.rawValue == rawValue }
     }

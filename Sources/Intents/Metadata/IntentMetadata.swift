@@ -1,29 +1,29 @@
 /// The facts that a definition states about an intent.
 ///
-/// Generated code states them once for each intent class, through `IntentMetadataBuilder`; whatever runs, stores or
-/// shows intents reads them from `INIntent.intentMetadata`.
+/// Generated code states them once for each intent class, with `IntentMetadataBuilder`. Code that runs, stores or shows
+/// intents reads them from `INIntent.intentMetadata`.
 public final class IntentMetadata: Sendable {
     /// The name in the definition, such as `OrderSoup`.
     public let name: String
-    /// The title for people.
+    /// The title.
     public let title: IntentText?
-    /// What the intent does, for people.
+    /// The description.
     public let summary: IntentText?
-    /// The category, such as `order`, and the verb, such as `Order`, from which default texts are made.
+    /// The category, such as `order`, and the verb, such as `Order`, which determine default texts.
     public let category: IntentCategory
-    /// What the intent can be used for.
+    /// The uses of the intent.
     public let traits: IntentTraits
     /// The parameters, in the order in which they are resolved.
     public let parameters: [IntentParameterMetadata]
     /// The name of the parameter that takes the output of another action.
     public let inputParameter: String?
-    /// The name of the parameter whose picture stands for the intent.
+    /// The name of the parameter whose image stands for the intent.
     public let keyParameter: String?
-    /// The name of the picture that stands for the intent where no parameter has one.
+    /// The name of the image that stands for the intent if its parameters don't have images.
     public let defaultImageName: String?
-    /// The combinations of parameters by which the intent is suggested.
+    /// The combinations of parameters for suggestions.
     public let combinations: [IntentParameterCombination]
-    /// The combinations of parameters by which people set the intent up.
+    /// The combinations of parameters with which people set the intent up.
     public let managedCombinations: [IntentParameterCombination]
 
     private let indices: [String: Int]
@@ -60,15 +60,15 @@ public final class IntentMetadata: Sendable {
         ) { first, _ in first }
     }
 
-    /// The place of a parameter among all, by its name.
+    /// Returns the index of the parameter with a name.
     public func index(ofParameterNamed name: String) -> Int? { indices[name] }
 
-    /// A parameter, by its name.
+    /// Returns the parameter with a name.
     public func parameter(named name: String) -> IntentParameterMetadata? {
         indices[name].map { parameters[$0] }
     }
 
-    /// A parameter, by the key path of its property.
+    /// Returns the parameter with a key path.
     public func parameter(at keyPath: AnyKeyPath) -> IntentParameterMetadata? {
         indicesOfKeyPaths[AnyKeyPathBox(keyPath)].map { parameters[$0] }
     }

@@ -1,7 +1,7 @@
-/// Collects the facts of an intent class. Generated code calls it, one fact a line.
+/// A builder of the facts of an intent class. Generated code calls it, one line for each fact.
 ///
-/// The methods are plain and take literals, since type-checking them is what every user of generated code pays for.
-/// Those from `relationship` to `listSize`, and those for presentation, speak about the parameter that was added last.
+/// The methods are plain and take literals, because every user of generated code pays for type-checking them. The
+/// methods from `relationship` to `listSize`, and those for presentation, apply to the parameter that was added last.
 public struct IntentMetadataBuilder<Intent: INIntent> {
     private let name: String
     private var title: IntentText?
@@ -15,7 +15,7 @@ public struct IntentMetadataBuilder<Intent: INIntent> {
     private var combinations: [IntentParameterCombination] = []
     private var managedCombinations: [IntentParameterCombination] = []
 
-    /// Creates the facts of an intent without parameters.
+    /// Creates a builder for an intent without parameters.
     public init(_ name: String) {
         self.name = name
     }
@@ -43,38 +43,38 @@ public struct IntentMetadataBuilder<Intent: INIntent> {
         )
     }
 
-    /// States the title.
+    /// Sets the title.
     public mutating func title(_ text: String, id: String? = nil) {
         title = IntentText(text, identifier: id)
     }
 
-    /// States what the intent does.
+    /// Sets the description.
     public mutating func summary(_ text: String, id: String? = nil) {
         summary = IntentText(text, identifier: id)
     }
 
-    /// States the category and the verb.
+    /// Sets the category and the verb.
     public mutating func category(_ name: String, verb: String) {
         category = IntentCategory(name, verb: verb)
     }
 
-    /// States what the intent can be used for.
+    /// Sets the uses of the intent.
     public mutating func traits(_ traits: IntentTraits) {
         self.traits = traits
     }
 
-    /// States which parameter takes the output of another action.
+    /// Sets the parameter that takes the output of another action.
     public mutating func input(_ parameter: String) {
         inputParameter = parameter
     }
 
-    /// States which parameter's picture stands for the intent, and the picture for when it has none.
+    /// Sets the parameter whose image stands for the intent, and the default image.
     public mutating func image(ofParameter parameter: String? = nil, named name: String? = nil) {
         keyParameter = parameter
         defaultImageName = name
     }
 
-    /// Adds a combination of parameters by which the intent is suggested.
+    /// Adds a combination of parameters for suggestions.
     public mutating func combination(
         _ parameters: [String],
         title: String? = nil,
@@ -95,7 +95,7 @@ public struct IntentMetadataBuilder<Intent: INIntent> {
         )
     }
 
-    /// Adds a combination of parameters by which people set the intent up.
+    /// Adds a combination of parameters with which people set the intent up.
     public mutating func managedCombination(
         _ parameters: [String],
         title: String? = nil,
@@ -121,8 +121,8 @@ public struct IntentMetadataBuilder<Intent: INIntent> {
     /// - Parameters:
     ///   - name: The name of the property.
     ///   - keyPath: The property.
-    ///   - element: What one value is, where the property's Swift type does not tell: for numbers.
-    ///   - displayName: The name for people.
+    ///   - element: The type of a single value, if the property's Swift type doesn't determine it, as for numbers.
+    ///   - displayName: The display name.
     ///   - id: The identifier of the name's translations.
     ///   - configurable: Whether people can set the parameter.
     ///   - resolved: Whether the handler resolves it.
@@ -151,7 +151,7 @@ public struct IntentMetadataBuilder<Intent: INIntent> {
         )
     }
 
-    /// States on what value of another parameter it depends whether this one is asked for.
+    /// Sets the parent parameter, and the condition that its value must meet for this parameter to be used.
     public mutating func relationship(_ parent: String, _ condition: IntentParameterRelationship.Condition) {
         lastParameter.relationship = IntentParameterRelationship(
             parent: parent,
@@ -159,44 +159,44 @@ public struct IntentMetadataBuilder<Intent: INIntent> {
         )
     }
 
-    /// States what is asked or said about the parameter on an occasion.
+    /// Sets the text about the parameter for an occasion.
     public mutating func prompt(_ occasion: IntentPromptOccasion, _ text: String, id: String? = nil) {
         lastParameter.prompts.append((occasion, IntentText(text, identifier: id)))
     }
 
-    /// Adds a reason for which the handler can refuse a value.
+    /// Adds a reason for refusing a value.
     public mutating func unsupported(_ code: Int, _ name: String, _ text: String? = nil, id: String? = nil) {
         let reason = IntentUnsupportedReason(code: code, name: name, text: IntentText(text, id))
         lastParameter.unsupportedReasons.append(reason)
     }
 
-    /// States the limits of a number.
+    /// Sets the limits of a number.
     public mutating func limits(minimum: Double? = nil, maximum: Double? = nil) {
         lastParameter.minimum = minimum
         lastParameter.maximum = maximum
     }
 
-    /// States the text that the parameter starts with.
+    /// Sets the default text.
     public mutating func defaultString(_ text: String, id: String? = nil) {
         lastParameter.defaultValue = .string(IntentText(text, identifier: id))
     }
 
-    /// States the number that the parameter starts with.
+    /// Sets the default number.
     public mutating func defaultNumber(_ number: Double) {
         lastParameter.defaultValue = .number(number)
     }
 
-    /// States the truth value that the parameter starts with.
+    /// Sets the default truth value.
     public mutating func defaultBoolean(_ value: Bool) {
         lastParameter.defaultValue = .boolean(value)
     }
 
-    /// States the case that the parameter starts with.
+    /// Sets the default case of an enum.
     public mutating func defaultEnumeration(_ rawValue: Int) {
         lastParameter.defaultValue = .enumeration(rawValue)
     }
 
-    /// States how many values a list must have, in a size class of widgets or elsewhere.
+    /// Sets the number of values that a list must have, in a size class of widgets or elsewhere.
     public mutating func listSize(_ size: Int, sizeClass: String = "") {
         lastParameter.listSizes[sizeClass] = size
     }

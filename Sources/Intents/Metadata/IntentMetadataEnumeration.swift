@@ -1,17 +1,17 @@
-/// An enum of a definition. Generated code makes each conform.
+/// An enum of a definition. Generated code declares the conformances.
 public protocol IntentMetadataEnumeration: IntentParameterValue, RawRepresentable<Int>, SendableMetatype {
     /// The facts of the enum.
     static var intentMetadata: IntentEnumMetadata { get }
 }
 
 extension IntentMetadataEnumeration {
-    /// The case, by its raw value.
+    /// The raw value of the case.
     public var intentMetadataValue: IntentValue? { .enumeration(rawValue) }
 
-    /// A case of the enum.
+    /// The type of the enum.
     public static var intentMetadataType: IntentValueType { IntentValueType(.enumeration(self)) }
 
-    /// A case; for a missing value the one whose raw value is zero, else the first.
+    /// Returns the case of a value. For a missing value, it is the case with raw value zero, or else the first case.
     public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
         let enumCase: Self? =
             switch value {

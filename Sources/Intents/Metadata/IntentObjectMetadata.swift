@@ -2,9 +2,9 @@
 public final class IntentObjectMetadata: Sendable {
     /// The name in the definition.
     public let name: String
-    /// The name for people.
+    /// The display name.
     public let displayName: IntentText?
-    /// The properties that the type adds to those that every object has.
+    /// The properties of the type, in addition to those of every object.
     public let properties: [IntentPropertyMetadata]
 
     init(name: String, displayName: IntentText?, properties: [IntentPropertyMetadata]) {
@@ -13,6 +13,6 @@ public final class IntentObjectMetadata: Sendable {
         self.properties = properties
     }
 
-    /// A property, by its name.
+    /// Returns the property with a name.
     public func property(named name: String) -> IntentPropertyMetadata? { properties.first { $0.name == name } }
 }

@@ -1,10 +1,10 @@
-/// Collects the facts of an object type. Generated code calls it, one fact a line.
+/// A builder of the facts of an object type. Generated code calls it, one line for each fact.
 public struct IntentObjectMetadataBuilder<Object: INObject> {
     private let name: String
     private let displayName: IntentText?
     var properties: [IntentPropertyMetadata] = []
 
-    /// Creates the facts of a type without properties of its own.
+    /// Creates a builder for a type without properties of its own.
     public init(_ name: String, displayName: String? = nil, id: String? = nil) {
         self.name = name
         self.displayName = IntentText(displayName, id)
@@ -20,8 +20,8 @@ public struct IntentObjectMetadataBuilder<Object: INObject> {
     /// - Parameters:
     ///   - name: The name of the property.
     ///   - keyPath: The property.
-    ///   - element: What one value is, where the property's Swift type does not tell: for numbers.
-    ///   - displayName: The name for people.
+    ///   - element: The type of a single value, if the property's Swift type doesn't determine it, as for numbers.
+    ///   - displayName: The display name.
     ///   - id: The identifier of the name's translations.
     public mutating func property<Value: IntentParameterValue>(
         _ name: String,

@@ -1,4 +1,4 @@
-/// A set of parameters with the texts that present an intent for which they are set.
+/// A combination of parameters, with the texts for an intent in which they are set.
 public struct IntentParameterCombination: Sendable {
     /// The names of the parameters.
     public let parameters: [String]
@@ -8,6 +8,6 @@ public struct IntentParameterCombination: Sendable {
     public let subtitle: IntentText?
     /// Whether the intent can run without its app in the foreground.
     public let runsInBackground: Bool
-    /// Whether this combination stands for the intent.
+    /// Whether this is the intent's primary combination.
     public let isPrimary: Bool
 }

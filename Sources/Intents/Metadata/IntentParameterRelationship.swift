@@ -1,27 +1,27 @@
-/// On what value of another parameter it depends whether a parameter is asked for.
+/// The relationship of a parameter to its parent, whose value determines whether the parameter is used.
 public struct IntentParameterRelationship: Sendable {
-    /// What the value of the other parameter must be.
+    /// The condition for the parent's value.
     public enum Condition: Hashable, Sendable {
-        /// Any.
+        /// The parent has a value.
         case hasAnyValue
-        /// True or false.
+        /// The value is true or false.
         case boolean(Bool)
-        /// A case of an enum, by its raw value.
+        /// The value is a case of an enum, by its raw value.
         case enumeration(Int)
-        /// A number above this one.
+        /// The value is greater than a number.
         case greaterThan(Double)
-        /// This number or one above it.
+        /// The value is greater than or equal to a number.
         case atLeast(Double)
     }
 
-    /// The name of the other parameter.
+    /// The name of the parent parameter.
     public let parent: String
-    /// What its value must be.
+    /// The condition for the parent's value.
     public let condition: Condition
 }
 
 extension IntentParameterRelationship {
-    /// Whether the other parameter's value in an intent is what it must be.
+    /// Returns whether the parent's value in an intent meets the condition.
     public func holds(in intent: INIntent) -> Bool {
         guard let parent = type(of: intent).intentMetadata?.parameter(named: parent) else { return false }
         switch (condition, parent.value(in: intent)) {
@@ -36,7 +36,7 @@ extension IntentParameterRelationship {
 }
 
 extension IntentValue {
-    /// Whether the value says something: the case zero of an enum is the one for "not known".
+    /// Whether the value counts as set. Case zero of an enum stands for "unknown", and doesn't count.
     public var isSet: Bool {
         if case .enumeration(0) = self { return false }
         return true

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// The Swift type of a parameter or property: what generated code declares it as.
+/// The Swift type of a parameter or property in generated code.
 ///
-/// All types that a definition can name conform, and so do lists of them and optionals. The members bear long names
-/// because they also stand on `String`, `URL` and so on.
+/// All types that a definition can use conform, and so do lists and optionals of them. The members have long names
+/// because they are also members of `String`, `URL` and so on.
 public protocol IntentParameterValue {
-    /// The value; `nil` where it is missing.
+    /// The value; `nil` if it is missing.
     var intentMetadataValue: IntentValue? { get }
 
-    /// The type that goes with the Swift type; `NSNumber` stands for a number.
+    /// The type of the value. For `NSNumber`, it is a decimal number.
     static var intentMetadataType: IntentValueType { get }
 
-    /// A value of the Swift type.
+    /// Returns a value as the Swift type.
     ///
-    /// - Throws: Where the value is not of this type.
+    /// - Throws: An error if the value isn't of this type.
     static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self
 }
 
-/// A value is not of the type of a parameter or property.
+/// The error for a value that isn't of the type of a parameter or property.
 ///
-/// It is thrown, because a generic optional result costs more than all the rest of setting a property.
+/// The error is thrown because a generic optional result would cost more than everything else in setting a property.
 public struct IntentTypeMismatch: Error {}
 
 extension Optional: IntentParameterValue where Wrapped: IntentParameterValue {
-    /// The value; `nil` where it is missing.
+    /// The value; `nil` if it is missing.
     public var intentMetadataValue: IntentValue? {
         self?.intentMetadataValue
     }
@@ -31,7 +31,7 @@ extension Optional: IntentParameterValue where Wrapped: IntentParameterValue {
     /// The type of the value.
     public static var intentMetadataType: IntentValueType { Wrapped.intentMetadataType }
 
-    /// A value or none.
+    /// Returns the value as the wrapped type; `nil` if it is missing.
     public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
         guard value != nil else { return nil }
         return try Wrapped.intentMetadataProperty(value)
@@ -47,23 +47,23 @@ extension Array: IntentParameterValue where Element: IntentParameterValue {
         IntentValueType(Element.intentMetadataType.element, isList: true)
     }
 
-    /// The values.
+    /// Returns the values.
     public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> [Element] {
         guard case .list(let values)? = value else { throw IntentTypeMismatch() }
         return try values.map { value throws(IntentTypeMismatch) in try Element.intentMetadataProperty(value) }
     }
 }
 
-// The types of the framework as types of parameters. Each says only which case of `IntentValue` is its own.
+// The framework's types as types of parameters. Each corresponds to one case of `IntentValue`.
 
 extension String: IntentParameterValue {
     /// A text.
     public var intentMetadataValue: IntentValue? { .string(self) }
 
-    /// The type that goes with it.
+    /// The corresponding type.
     public static var intentMetadataType: IntentValueType { IntentValueType(.string) }
 
-    /// A text.
+    /// Returns a text.
     public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
         guard case .string(let value)? = value else { throw IntentTypeMismatch() }
         return value
@@ -74,10 +74,10 @@ extension DateComponents: IntentParameterValue {
     /// A date or a part of one.
     public var intentMetadataValue: IntentValue? { .dateComponents(self) }
 
-    /// The type that goes with it.
+    /// The corresponding type.
     public static var intentMetadataType: IntentValueType { IntentValueType(.dateComponents) }
 
-    /// A date or a part of one.
+    /// Returns a date or a part of one.
     public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
         guard case .dateComponents(let value)? = value else { throw IntentTypeMismatch() }
         return value
@@ -85,13 +85,13 @@ extension DateComponents: IntentParameterValue {
 }
 
 extension URL: IntentParameterValue {
-    /// An address.
+    /// A URL.
     public var intentMetadataValue: IntentValue? { .url(self) }
 
-    /// The type that goes with it.
+    /// The corresponding type.
     public static var intentMetadataType: IntentValueType { IntentValueType(.url) }
 
-    /// An address.
+    /// Returns a URL.
     public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
         guard case .url(let value)? = value else { throw IntentTypeMismatch() }
         return value
@@ -102,10 +102,10 @@ extension INFile: IntentParameterValue {
     /// A file.
     public var intentMetadataValue: IntentValue? { .file(self) }
 
-    /// The type that goes with it.
+    /// The corresponding type.
     public static var intentMetadataType: IntentValueType { IntentValueType(.file) }
 
-    /// A file.
+    /// Returns a file.
     public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
         guard case .file(let value as Self)? = value else { throw IntentTypeMismatch() }
         return value
@@ -116,10 +116,10 @@ extension INPerson: IntentParameterValue {
     /// A person.
     public var intentMetadataValue: IntentValue? { .person(self) }
 
-    /// The type that goes with it.
+    /// The corresponding type.
     public static var intentMetadataType: IntentValueType { IntentValueType(.person) }
 
-    /// A person.
+    /// Returns a person.
     public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
         guard case .person(let value as Self)? = value else { throw IntentTypeMismatch() }
         return value
@@ -130,10 +130,10 @@ extension CLPlacemark: IntentParameterValue {
     /// A place.
     public var intentMetadataValue: IntentValue? { .placemark(self) }
 
-    /// The type that goes with it.
+    /// The corresponding type.
     public static var intentMetadataType: IntentValueType { IntentValueType(.placemark) }
 
-    /// A place.
+    /// Returns a place.
     public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
         guard case .placemark(let value as Self)? = value else { throw IntentTypeMismatch() }
         return value
@@ -144,10 +144,10 @@ extension INCurrencyAmount: IntentParameterValue {
     /// An amount of money.
     public var intentMetadataValue: IntentValue? { .currencyAmount(self) }
 
-    /// The type that goes with it.
+    /// The corresponding type.
     public static var intentMetadataType: IntentValueType { IntentValueType(.currencyAmount) }
 
-    /// An amount of money.
+    /// Returns an amount of money.
     public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
         guard case .currencyAmount(let value as Self)? = value else { throw IntentTypeMismatch() }
         return value
@@ -155,13 +155,13 @@ extension INCurrencyAmount: IntentParameterValue {
 }
 
 extension INPaymentMethod: IntentParameterValue {
-    /// A way to pay.
+    /// A payment method.
     public var intentMetadataValue: IntentValue? { .paymentMethod(self) }
 
-    /// The type that goes with it.
+    /// The corresponding type.
     public static var intentMetadataType: IntentValueType { IntentValueType(.paymentMethod) }
 
-    /// A way to pay.
+    /// Returns a payment method.
     public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
         guard case .paymentMethod(let value as Self)? = value else { throw IntentTypeMismatch() }
         return value
@@ -169,13 +169,13 @@ extension INPaymentMethod: IntentParameterValue {
 }
 
 extension INSpeakableString: IntentParameterValue {
-    /// A text with a hint on how it is said.
+    /// A text with a hint on its pronunciation.
     public var intentMetadataValue: IntentValue? { .speakableString(self) }
 
-    /// The type that goes with it.
+    /// The corresponding type.
     public static var intentMetadataType: IntentValueType { IntentValueType(.speakableString) }
 
-    /// A text with a hint on how it is said.
+    /// Returns a text with a hint on its pronunciation.
     public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
         guard case .speakableString(let value as Self)? = value else { throw IntentTypeMismatch() }
         return value
@@ -183,13 +183,13 @@ extension INSpeakableString: IntentParameterValue {
 }
 
 extension INDateComponentsRange: IntentParameterValue {
-    /// A span between two dates.
+    /// A range between two dates.
     public var intentMetadataValue: IntentValue? { .dateComponentsRange(self) }
 
-    /// The type that goes with it.
+    /// The corresponding type.
     public static var intentMetadataType: IntentValueType { IntentValueType(.dateComponentsRange) }
 
-    /// A span between two dates.
+    /// Returns a range between two dates.
     public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
         guard case .dateComponentsRange(let value as Self)? = value else { throw IntentTypeMismatch() }
         return value
@@ -200,10 +200,10 @@ extension NSNumber: IntentParameterValue {
     /// A number.
     public var intentMetadataValue: IntentValue? { .number(self) }
 
-    /// A number: generated code says which kind.
+    /// The decimal number's type. Generated code states the kind of number.
     public static var intentMetadataType: IntentValueType { IntentValueType(.decimal) }
 
-    /// A number, which also stands for the cases in a list of them.
+    /// Returns a number; for a case of an enum in a list, its raw value.
     public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
         switch value {
         case .number(let value as Self)?: return value
@@ -216,15 +216,15 @@ extension NSNumber: IntentParameterValue {
 }
 
 extension Measurement: IntentParameterValue where UnitType: Dimension {
-    /// A measurement in its unit.
+    /// The measurement in its unit.
     public var intentMetadataValue: IntentValue? {
         .measurement(Measurement<Dimension>(value: value, unit: unit))
     }
 
-    /// A measurement in units of its class.
+    /// The measurement's type, with the class of its units.
     public static var intentMetadataType: IntentValueType { IntentValueType(.measurement(UnitType.self)) }
 
-    /// A measurement in its unit.
+    /// Returns a measurement in its unit.
     public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
         guard case .measurement(let value)? = value, let unit = value.unit as? UnitType else {
             throw IntentTypeMismatch()
@@ -237,10 +237,10 @@ extension INObject: IntentParameterValue {
     /// An object.
     public var intentMetadataValue: IntentValue? { .object(self) }
 
-    /// An object of its class.
+    /// The object's type, with its class.
     public static var intentMetadataType: IntentValueType { IntentValueType(.object(self)) }
 
-    /// An object.
+    /// Returns an object.
     public static func intentMetadataProperty(_ value: IntentValue?) throws(IntentTypeMismatch) -> Self {
         guard case .object(let value as Self)? = value else { throw IntentTypeMismatch() }
         return value

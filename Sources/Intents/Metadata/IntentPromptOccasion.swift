@@ -1,19 +1,19 @@
-/// When a text about a parameter is said or shown. The names are those of a definition.
+/// The occasion for a text about a parameter. The raw values are those of a definition.
 public enum IntentPromptOccasion: String, Sendable, CaseIterable {
-    /// The value is asked for.
+    /// The question for the value.
     case primary = "Primary"
-    /// The value is set up in an editor.
+    /// The value in an editor.
     case configuration = "Configuration"
-    /// The value is confirmed.
+    /// The question whether the value is right.
     case confirmation = "Confirmation"
-    /// Several values are possible.
+    /// The statement that several values are possible.
     case disambiguationIntroduction = "DisambiguationIntroduction"
-    /// One of several values is asked for.
+    /// The question for one of several values.
     case disambiguationSelection = "DisambiguationSelection"
-    /// Another value of a list is asked for.
+    /// The question for another value of a list.
     case subsequentIntroduction = "SubsequentIntroduction"
-    /// There are no options.
+    /// The statement that the parameter doesn't have options.
     case noOptions = "NoOptions"
-    /// There is little room.
+    /// The text for places with little room.
     case concise = "Concise"
 }

@@ -1,18 +1,18 @@
-/// Collects facts of properties: what the builders of intents, responses and object types have in common.
+/// The common part of the builders of intents, responses and object types, for the facts of properties.
 ///
-/// The methods here speak about the property that was added last.
+/// The methods apply to the property that was added last.
 public protocol IntentPropertyCollector {
-    /// How the values of the property that was added last are shown and said.
+    /// The presentation of the property that was added last.
     var intentMetadataPresentation: IntentValuePresentation { get set }
 }
 
 extension IntentPropertyCollector {
-    /// States the unit of a number.
+    /// Sets the unit of a number.
     public mutating func unit(_ unit: String) {
         intentMetadataPresentation.unit = unit
     }
 
-    /// States the words for true and false.
+    /// Sets the words for true and false.
     public mutating func booleanNames(
         true trueName: String,
         trueID: String? = nil,
@@ -24,7 +24,7 @@ extension IntentPropertyCollector {
         )
     }
 
-    /// States the format of a date.
+    /// Sets the format of a date.
     public mutating func dateFormat(
         _ kind: String,
         date: String? = nil,
@@ -42,7 +42,7 @@ extension IntentPropertyCollector {
 }
 
 extension IntentMetadataBuilder: IntentPropertyCollector {
-    /// How the values of the parameter that was added last are shown and said.
+    /// The presentation of the parameter that was added last.
     public var intentMetadataPresentation: IntentValuePresentation {
         get { lastParameter.property.presentation }
         set { lastParameter.property.presentation = newValue }
@@ -50,7 +50,7 @@ extension IntentMetadataBuilder: IntentPropertyCollector {
 }
 
 extension IntentResponseMetadataBuilder: IntentPropertyCollector {
-    /// How the values of the property that was added last are shown and said.
+    /// The presentation of the property that was added last.
     public var intentMetadataPresentation: IntentValuePresentation {
         get { properties[properties.count - 1].presentation }
         set { properties[properties.count - 1].presentation = newValue }
@@ -58,7 +58,7 @@ extension IntentResponseMetadataBuilder: IntentPropertyCollector {
 }
 
 extension IntentObjectMetadataBuilder: IntentPropertyCollector {
-    /// How the values of the property that was added last are shown and said.
+    /// The presentation of the property that was added last.
     public var intentMetadataPresentation: IntentValuePresentation {
         get { properties[properties.count - 1].presentation }
         set { properties[properties.count - 1].presentation = newValue }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A property of an intent, a response or an object type: its name, its type, and typed access to it.
+/// The facts of a property of an intent, a response or an object type, with access to its value.
 public struct IntentPropertyMetadata: Sendable {
     /// The name in code.
     public let name: String
     /// The type.
     public let type: IntentValueType
-    /// The name for people.
+    /// The display name.
     public let displayName: IntentText?
-    /// How values are shown and said.
+    /// The presentation of values.
     public internal(set) var presentation = IntentValuePresentation()
 
     private let access: any PropertyAccess
@@ -26,10 +26,10 @@ public struct IntentPropertyMetadata: Sendable {
         access = KeyPathAccess(keyPath)
     }
 
-    /// The key path, which tells the property from others of its class.
+    /// The key path, which identifies the property in its class.
     var keyPath: AnyKeyPath { access.anyKeyPath }
 
-    /// The value of the property; `nil` where it is missing.
+    /// Returns the value of the property; `nil` if it isn't set.
     ///
     /// - Parameter owner: An intent, response or object of the class that has the property.
     public func value(in owner: AnyObject) -> IntentValue? {
@@ -41,29 +41,29 @@ public struct IntentPropertyMetadata: Sendable {
     /// Sets the property.
     ///
     /// - Parameters:
-    ///   - value: The value; `nil` for none. An enum then takes its case zero.
+    ///   - value: The value; `nil` to clear the property, which sets an enum to its case zero.
     ///   - owner: An intent, response or object of the class that has the property.
-    /// - Returns: Whether the value is of the property's type. If it is not, nothing is changed.
+    /// - Returns: Whether the value is of the property's type. If it isn't, the owner doesn't change.
     @discardableResult
     public func setValue(_ value: IntentValue?, in owner: AnyObject) -> Bool {
         access.setValue(value, in: owner)
     }
 
-    /// Gives another object of the class the value of the property.
+    /// Copies the value of the property to another object of the class.
     func copy(from owner: AnyObject, to other: AnyObject) {
         access.copy(from: owner, to: other)
     }
 }
 
 extension IntentValue {
-    /// A number as the case of an enum that it stands for in a list.
+    /// The case of an enum that a number stands for in a list.
     fileprivate var asEnumeration: IntentValue {
         guard case .number(let number) = self else { return self }
         return .enumeration(number.intValue)
     }
 }
 
-// Values are archived as objects of Foundation and of this module, never as Swift values, so that decoding can demand
+// Values are archived as objects of Foundation and of this module, not as Swift values, so that decoding can require
 // the classes that the property's type allows.
 extension IntentPropertyMetadata {
     /// Encodes the value of the property under its name.
@@ -72,14 +72,14 @@ extension IntentPropertyMetadata {
         coder.encode(value.archived, forKey: Self.key(name))
     }
 
-    /// Decodes the value of the property, if there is one of its type.
+    /// Decodes the value of the property, if the archive contains one of its type.
     func decode(into owner: AnyObject, from coder: NSCoder) {
         let classes: [AnyClass] = type.element.archivedClasses + (type.isList ? [NSArray.self] : [])
         guard let object = coder.object(of: classes, Self.key(name)) else { return }
         setValue(IntentValue(archived: object, as: type.element), in: owner)
     }
 
-    /// A key that no field of the framework's classes has.
+    /// Returns a key that differs from those of the fields in the framework's classes.
     private static func key(_ name: String) -> String { "parameter." + name }
 }
 
@@ -92,7 +92,9 @@ extension IntentValue {
         case .url(let value): value as NSURL
         case .measurement(let value): NSMeasurement(doubleValue: value.value, unit: value.unit)
         case .list(let values): values.map(\.archived) as NSArray
-        default: base
+        case .number, .enumeration, .object, .file, .person, .placemark, .currencyAmount, .paymentMethod,
+            .speakableString, .dateComponentsRange:
+            base
         }
     }
 
@@ -129,7 +131,7 @@ extension IntentValue {
 }
 
 extension IntentValueType.Element {
-    /// The classes that a value of the type can be archived as.
+    /// The classes of the archived values of the type.
     fileprivate var archivedClasses: [AnyClass] {
         switch self {
         case .string: [NSString.self]

@@ -4,26 +4,26 @@ public final class IntentResponseMetadata: Sendable {
     public struct Code: Sendable {
         /// The raw value.
         public let rawValue: Int
-        /// The code's name.
+        /// The name.
         public let name: String
         /// Whether the code stands for success.
         public let isSuccess: Bool
-        /// What is said, with placeholders for properties.
+        /// The spoken text, with placeholders for properties.
         public let text: IntentText?
-        /// What is said where the screen shows the rest.
+        /// The spoken text if a screen shows the rest.
         public let conciseText: IntentText?
     }
 
     /// The properties, in order.
     public let properties: [IntentPropertyMetadata]
-    /// The name of the property that goes to the next action.
+    /// The name of the property that is passed to the next action.
     public let outputProperty: String?
-    /// The codes of the definition, in order. Built-in codes that it says nothing about are not among them.
+    /// The codes of the definition, in order. Built-in codes that it doesn't mention aren't included.
     public let codes: [Code]
 
     private let access: CodeAccess
 
-    /// Reading and setting the code of a response.
+    /// The access to the code of a response.
     struct CodeAccess: @unchecked Sendable {
         // Unchecked for the same reason as `KeyPathAccess`.
         let read: (INIntentResponse) -> Int
@@ -37,18 +37,18 @@ public final class IntentResponseMetadata: Sendable {
         self.access = access
     }
 
-    /// The code of a response, as a number.
+    /// Returns the code of a response, as a number.
     public func code(of response: INIntentResponse) -> Int { access.read(response) }
 
     /// Sets the code of a response.
     ///
-    /// - Returns: Whether the response has such a code. If not, nothing is changed.
+    /// - Returns: Whether the code is one of the response's. If it isn't, the response doesn't change.
     @discardableResult
     public func setCode(_ rawValue: Int, of response: INIntentResponse) -> Bool { access.write(response, rawValue) }
 
-    /// What the definition says about a code.
+    /// Returns the definition's facts about a code.
     public func code(_ rawValue: Int) -> Code? { codes.first { $0.rawValue == rawValue } }
 
-    /// A property, by its name.
+    /// Returns the property with a name.
     public func property(named name: String) -> IntentPropertyMetadata? { properties.first { $0.name == name } }
 }

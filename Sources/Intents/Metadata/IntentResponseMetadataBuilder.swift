@@ -1,13 +1,13 @@
-/// Collects the facts of a response class. Generated code calls it, one fact a line.
+/// A builder of the facts of a response class. Generated code calls it, one line for each fact.
 public struct IntentResponseMetadataBuilder<Response: INIntentResponse> {
     private let access: IntentResponseMetadata.CodeAccess
     var properties: [IntentPropertyMetadata] = []
     private var outputProperty: String?
     private var codes: [IntentResponseMetadata.Code] = []
 
-    /// Creates the facts of a response.
+    /// Creates a builder for a response.
     ///
-    /// - Parameter code: The property that holds the code.
+    /// - Parameter code: The property with the code.
     public init<Code: RawRepresentable<Int>>(code: ReferenceWritableKeyPath<Response, Code>) {
         access = IntentResponseMetadata.CodeAccess(
             read: { ($0 as? Response)?[keyPath: code].rawValue ?? 0 },
@@ -29,8 +29,8 @@ public struct IntentResponseMetadataBuilder<Response: INIntentResponse> {
     /// - Parameters:
     ///   - name: The name of the property.
     ///   - keyPath: The property.
-    ///   - element: What one value is, where the property's Swift type does not tell: for numbers.
-    ///   - displayName: The name for people.
+    ///   - element: The type of a single value, if the property's Swift type doesn't determine it, as for numbers.
+    ///   - displayName: The display name.
     ///   - id: The identifier of the name's translations.
     public mutating func property<Value: IntentParameterValue>(
         _ name: String,
@@ -43,12 +43,12 @@ public struct IntentResponseMetadataBuilder<Response: INIntentResponse> {
         properties.append(IntentPropertyMetadata(name, keyPath, element: element, displayName: text))
     }
 
-    /// States which property goes to the next action.
+    /// Sets the property that is passed to the next action.
     public mutating func output(_ property: String) {
         outputProperty = property
     }
 
-    /// Adds what the definition says about a code.
+    /// Adds the definition's facts about a code.
     public mutating func code(
         _ rawValue: Int,
         _ name: String,

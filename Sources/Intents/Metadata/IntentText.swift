@@ -1,8 +1,8 @@
-/// A text of a definition, with the identifier under which its translations stand.
+/// A text of a definition, with the identifier of its translations.
 public struct IntentText: Hashable, Sendable {
-    /// The text as the definition has it. It may hold placeholders such as `${name}`.
+    /// The text in the definition. It may contain placeholders such as `${name}`.
     public let text: String
-    /// The identifier of the text in the tables of translations; `nil` where it is not translated.
+    /// The identifier of the text in the tables of translations; `nil` if it isn't translated.
     public let identifier: String?
 
     /// Creates a text.
@@ -11,7 +11,7 @@ public struct IntentText: Hashable, Sendable {
         self.identifier = identifier
     }
 
-    /// Creates a text where there is one.
+    /// Creates a text; `nil` if the text is missing.
     init?(_ text: String?, _ identifier: String?) {
         guard let text else { return nil }
         self.init(text, identifier: identifier)

@@ -1,6 +1,6 @@
-/// What an intent can be used for.
+/// The uses of an intent.
 public struct IntentTraits: OptionSet, Sendable {
-    /// The traits, a bit each.
+    /// The bits of the traits.
     public let rawValue: Int
 
     /// Creates a set of traits from its bits.
@@ -10,12 +10,12 @@ public struct IntentTraits: OptionSet, Sendable {
 
     /// People can set the intent up and add it to a shortcut.
     public static let configurable = IntentTraits(rawValue: 1 << 0)
-    /// The user is asked before the intent is handled.
+    /// The user must confirm the intent before it is handled.
     public static let confirmed = IntentTraits(rawValue: 1 << 1)
     /// The intent can configure a widget.
     public static let widget = IntentTraits(rawValue: 1 << 2)
     /// The intent is never suggested.
     public static let unsuggested = IntentTraits(rawValue: 1 << 3)
-    /// The intent is only kept for shortcuts that exist.
+    /// The intent exists only for old shortcuts.
     public static let deprecated = IntentTraits(rawValue: 1 << 4)
 }

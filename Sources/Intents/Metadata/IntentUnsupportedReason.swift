@@ -1,9 +1,9 @@
-/// A reason for which a handler can refuse a value.
+/// A reason for refusing a value.
 public struct IntentUnsupportedReason: Sendable {
-    /// The reason's number, from 1: the raw value of the generated enum.
+    /// The number of the reason, from 1: its raw value in the generated enum.
     public let code: Int
-    /// The reason's name.
+    /// The name of the reason.
     public let name: String
-    /// What is said.
+    /// The spoken text.
     public let text: IntentText?
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The value of a parameter or property, whatever its type: what a host asks for, stores and speaks.
+/// A value of a parameter or property of any type.
 public enum IntentValue {
     /// A text.
     case string(String)
@@ -10,9 +10,9 @@ public enum IntentValue {
     case enumeration(Int)
     /// An object of a custom type.
     case object(INObject)
-    /// A date or a part of one. It is stored elsewhere, since it is many times as large as the other values.
+    /// A date or a part of one. The case is indirect, because the value is many times as large as the others.
     indirect case dateComponents(DateComponents)
-    /// An address.
+    /// A URL.
     case url(URL)
     /// A file.
     case file(INFile)
@@ -22,11 +22,11 @@ public enum IntentValue {
     case placemark(CLPlacemark)
     /// An amount of money.
     case currencyAmount(INCurrencyAmount)
-    /// A way to pay.
+    /// A payment method.
     case paymentMethod(INPaymentMethod)
-    /// A text with a hint on how it is said.
+    /// A text with a hint on its pronunciation.
     case speakableString(INSpeakableString)
-    /// A span between two dates.
+    /// A range between two dates.
     case dateComponentsRange(INDateComponentsRange)
     /// A mass, length, temperature, speed, volume or energy, with its unit.
     case measurement(Measurement<Dimension>)
@@ -35,7 +35,7 @@ public enum IntentValue {
 }
 
 extension IntentValue: Hashable {
-    /// The value as something that can be compared.
+    /// The value in a form that can be compared.
     private var comparable: AnyHashable {
         switch self {
         case .string(let value): value
@@ -56,7 +56,7 @@ extension IntentValue: Hashable {
         }
     }
 
-    /// Whether two values are of one kind and equal.
+    /// Returns whether two values are of the same kind and equal.
     public static func == (left: IntentValue, right: IntentValue) -> Bool {
         switch (left, right) {
         case (.number(let left), .number(let right)): left.compare(right) == .orderedSame

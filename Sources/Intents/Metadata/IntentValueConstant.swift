@@ -1,4 +1,4 @@
-/// A value that a definition can state: what parameters start with.
+/// A default value in a definition.
 public enum IntentValueConstant: Hashable, Sendable {
     /// A text.
     case string(IntentText)

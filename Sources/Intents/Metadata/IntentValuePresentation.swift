@@ -1,14 +1,14 @@
-/// How the values of a parameter or property are shown and said.
+/// The presentation of the values of a parameter or property.
 public struct IntentValuePresentation: Sendable {
-    /// How much of a date is shown. The names are those of a definition.
+    /// The format of a date. The names are those of a definition.
     public struct DateFormat: Hashable, Sendable {
-        /// What the format goes by: `Style`, `Relative` or `Template`.
+        /// The kind of format: `Style`, `Relative` or `Template`.
         public let kind: String
-        /// How much of the date: `No`, `Short`, `Medium`, `Long` or `Full`.
+        /// The style of the date: `No`, `Short`, `Medium`, `Long` or `Full`.
         public let dateStyle: String?
-        /// How much of the time: `No`, `Short`, `Medium`, `Long` or `Full`.
+        /// The style of the time: `No`, `Short`, `Medium`, `Long` or `Full`.
         public let timeStyle: String?
-        /// A template of date fields, such as `MMM d`.
+        /// The template of date fields, such as `MMM d`.
         public let template: IntentText?
     }
 

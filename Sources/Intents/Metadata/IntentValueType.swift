@@ -2,7 +2,7 @@ public import Foundation
 
 /// The type of a parameter or property.
 public struct IntentValueType: Sendable {
-    /// What one value is.
+    /// The type of a single value.
     public enum Element: Sendable {
         /// A text.
         case string
@@ -16,7 +16,7 @@ public struct IntentValueType: Sendable {
         case timeInterval
         /// A date or a part of one.
         case dateComponents
-        /// An address.
+        /// A URL.
         case url
         /// A file.
         case file
@@ -26,11 +26,11 @@ public struct IntentValueType: Sendable {
         case placemark
         /// An amount of money.
         case currencyAmount
-        /// A way to pay.
+        /// A payment method.
         case paymentMethod
-        /// A text with a hint on how it is said.
+        /// A text with a hint on its pronunciation.
         case speakableString
-        /// A span between two dates.
+        /// A range between two dates.
         case dateComponentsRange
         /// A mass, length, temperature, speed, volume or energy, by the class of its units.
         case measurement(Dimension.Type)
@@ -40,9 +40,9 @@ public struct IntentValueType: Sendable {
         case object(INObject.Type)
     }
 
-    /// What one value is.
+    /// The type of a single value.
     public var element: Element
-    /// Whether there can be several values.
+    /// Whether the value is a list.
     public var isList: Bool
 
     /// Creates a type.

@@ -1,9 +1,9 @@
-/// Access to a property of a class for code that knows the types of neither.
+/// The access to a property for code that knows neither its type nor its class.
 protocol PropertyAccess: AnyObject, Sendable {
-    /// The key path, which tells the property from others of its class.
+    /// The key path, which identifies the property in its class.
     var anyKeyPath: AnyKeyPath { get }
 
-    /// The value of the property; `nil` where it is missing, or the owner is of another class.
+    /// Returns the value of the property; `nil` if it isn't set, or the owner is of another class.
     func value(in owner: AnyObject) -> IntentValue?
 
     /// Sets the property.
@@ -11,13 +11,13 @@ protocol PropertyAccess: AnyObject, Sendable {
     /// - Returns: Whether the value is of the property's type, and the owner of its class.
     func setValue(_ value: IntentValue?, in owner: AnyObject) -> Bool
 
-    /// Gives another object of the class the value of the property.
+    /// Copies the value of the property to another object of the class.
     func copy(from owner: AnyObject, to other: AnyObject)
 }
 
-/// Access through a key path: neither reflection nor a comparison of names is involved.
+/// The access to a property through a key path, without reflection or comparisons of names.
 ///
-/// Unchecked: key paths of stored properties capture nothing, so that using them on any thread is safe.
+/// Unchecked: key paths of stored properties don't capture values, so they are safe on any thread.
 final class KeyPathAccess<Owner: AnyObject, Value: IntentParameterValue>: PropertyAccess, @unchecked Sendable {
     private let keyPath: ReferenceWritableKeyPath<Owner, Value>
 

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What the user decided about the assistant and the app.
+/// The user's preferences for Siri and the app.
 open class INPreferences: NSObject {
-    /// Whether the user lets the assistant work with the app.
+    /// Returns whether the user allows Siri to work with the app.
     open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus {
         IntentEnvironment.system.siriAuthorizationStatus
     }
 
-    /// Asks the user whether the assistant may work with the app. The host decides how.
+    /// Asks the user whether Siri may work with the app. The host decides how.
     ///
     /// - Parameter handler: Receives the answer, on a background thread.
     @preconcurrency
@@ -19,6 +19,6 @@ open class INPreferences: NSObject {
         )
     }
 
-    /// The language that the user speaks to the assistant, as a code such as `en-US`.
+    /// Returns the language that the user speaks to Siri, as a code such as `en-US`.
     open class func siriLanguageCode() -> String { IntentEnvironment.system.siriLanguageCode }
 }

@@ -1,11 +1,11 @@
-/// Whether the user lets the assistant work with the app.
+/// The user's answer to the question whether Siri may work with the app.
 public enum INSiriAuthorizationStatus: Int, Sendable {
-    /// The user was not asked.
+    /// The user hasn't been asked.
     case notDetermined = 0
-    /// The user cannot be asked.
+    /// The user can't be asked.
     case restricted = 1
-    /// The user said no.
+    /// The user denied it.
     case denied = 2
-    /// The user said yes.
+    /// The user allowed it.
     case authorized = 3
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A shortcut is of use in a situation of the user's day.
+/// A hint that a shortcut is relevant in a situation of the user's day.
 open class INDailyRoutineRelevanceProvider: INRelevanceProvider {
     /// A situation of the user's day.
     public enum Situation: Int, Sendable {
-        /// About when the user wakes up.
+        /// Around the time when the user wakes up.
         case morning = 0
-        /// About when the user goes to bed.
+        /// Around the time when the user goes to bed.
         case evening = 1
         /// At home.
         case home = 2
@@ -22,7 +22,7 @@ open class INDailyRoutineRelevanceProvider: INRelevanceProvider {
         case headphonesConnected = 7
         /// During a workout.
         case activeWorkout = 8
-        /// Before the day's goals of movement are reached.
+        /// Before the user reaches the day's activity goals.
         case physicalActivityIncomplete = 9
 
         /// All situations, in the order of their numbers.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A shortcut is of use at a time.
+/// A hint that a shortcut is relevant at a time.
 open class INDateRelevanceProvider: INRelevanceProvider {
     /// The start.
     public let startDate: Date

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How a shortcut looks on a card: a title, which takes two lines where there is no subtitle, and a square picture.
+/// The look of a shortcut on a card: a title, which takes two lines if the subtitle is missing, and a square image.
 open class INDefaultCardTemplate: NSObject, NSCopying, NSSecureCoding {
     /// The title.
     open var title: String
     /// The second line.
     open var subtitle: String?
-    /// The picture.
+    /// The image.
     open var image: INImage?
 
     /// Creates a card with a title.
@@ -34,7 +34,7 @@ open class INDefaultCardTemplate: NSObject, NSCopying, NSSecureCoding {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// A new card that looks the same.
+    /// Returns a new card that looks the same.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = INDefaultCardTemplate(title: title)
         copy.subtitle = subtitle
@@ -42,10 +42,10 @@ open class INDefaultCardTemplate: NSObject, NSCopying, NSSecureCoding {
         return copy
     }
 
-    /// Whether an object is a card that looks the same.
+    /// Returns whether an object is a card that looks the same.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two cards equal.
+    /// The hash of the fields that make two cards equal.
     open override var hash: Int { hashOfFields }
 }
 

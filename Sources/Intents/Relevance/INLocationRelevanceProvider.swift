@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A shortcut is of use at a place.
+/// A hint that a shortcut is relevant at a place.
 open class INLocationRelevanceProvider: INRelevanceProvider {
     /// The place.
     public let region: CLRegion

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A hint on when a shortcut is of use. It has no content of its own: use a subclass.
+/// A hint on the relevance of a shortcut. Use one of its subclasses.
 open class INRelevanceProvider: NSObject, NSCopying, NSSecureCoding {
     override init() {
         super.init()
@@ -17,16 +17,16 @@ open class INRelevanceProvider: NSObject, NSCopying, NSSecureCoding {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// The same object: it cannot change.
+    /// Returns the same object, which can't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// What makes two hints of a class equal.
+    /// The fields that make two hints of a class equal.
     var fields: [AnyHashable?] { [] }
 
-    /// Whether an object is the same hint.
+    /// Returns whether an object is the same hint.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two hints equal.
+    /// The hash of the fields that make two hints equal.
     open override var hash: Int { hashOfFields }
 }
 

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A shortcut with hints on when it is of use to the user.
+/// A shortcut with hints on its relevance to the user.
 open class INRelevantShortcut: NSObject, NSCopying, NSSecureCoding {
     /// The shortcut.
     public let shortcut: INShortcut
-    /// When and where it is of use; none to leave that to what is known about the user's habits.
+    /// The hints on the relevance of the shortcut. Without hints, the user's habits determine it.
     open var relevanceProviders: [INRelevanceProvider] = []
-    /// What the shortcut is for.
+    /// The role of the shortcut.
     open var shortcutRole: INRelevantShortcutRole = .action
     /// The kind of the widget that shows the shortcut.
     open var widgetKind: String?
 
     private var template: INDefaultCardTemplate?
 
-    /// How the shortcut looks on a card. The value is copied.
+    /// The look of the shortcut on a card. The value is copied.
     open var watchTemplate: INDefaultCardTemplate? {
         get { template }
         set { template = newValue?.copy() as? INDefaultCardTemplate }
@@ -48,7 +48,7 @@ open class INRelevantShortcut: NSObject, NSCopying, NSSecureCoding {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// A new relevant shortcut with the same hints.
+    /// Returns a new relevant shortcut with the same hints.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = INRelevantShortcut(shortcut: shortcut)
         copy.relevanceProviders = relevanceProviders
@@ -58,10 +58,10 @@ open class INRelevantShortcut: NSObject, NSCopying, NSSecureCoding {
         return copy
     }
 
-    /// Whether an object is the same shortcut with equal hints.
+    /// Returns whether an object is the same shortcut with equal hints.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two relevant shortcuts equal.
+    /// The hash of the fields that make two relevant shortcuts equal.
     open override var hash: Int { hashOfFields }
 }
 

@@ -1,7 +1,7 @@
-/// What a relevant shortcut is for.
+/// The role of a relevant shortcut.
 public enum INRelevantShortcutRole: Int, Sendable {
-    /// It does something.
+    /// The shortcut performs an action.
     case action = 0
-    /// It shows something.
+    /// The shortcut shows information.
     case information = 1
 }

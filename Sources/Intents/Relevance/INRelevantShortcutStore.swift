@@ -2,7 +2,7 @@ public import Foundation
 
 /// The list of the app's relevant shortcuts.
 open class INRelevantShortcutStore: NSObject {
-    // Safe on every thread: it holds nothing itself.
+    // Safe on any thread: the object doesn't have a state.
     nonisolated(unsafe) private static let instance = INRelevantShortcutStore()
 
     /// The store.
@@ -12,7 +12,7 @@ open class INRelevantShortcutStore: NSObject {
         super.init()
     }
 
-    /// Replaces the list; an empty one deletes it.
+    /// Replaces the list. An empty list deletes all relevant shortcuts.
     ///
     /// - Parameters:
     ///   - shortcuts: The new list.
@@ -25,7 +25,7 @@ open class INRelevantShortcutStore: NSObject {
         IntentEnvironment.system.setRelevantShortcuts(shortcuts, completion: IntentCompletion(error: completionHandler))
     }
 
-    /// Replaces the list; an empty one deletes it.
+    /// Replaces the list. An empty list deletes all relevant shortcuts.
     open nonisolated(nonsending) func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {
         try await awaitError { setRelevantShortcuts(shortcuts, completionHandler: $0) }
     }

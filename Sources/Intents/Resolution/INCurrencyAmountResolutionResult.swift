@@ -1,16 +1,16 @@
-/// What a handler says about an amount of money.
+/// The result of resolving an amount of money.
 open class INCurrencyAmountResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedCurrencyAmount: INCurrencyAmount) -> Self {
         success(of: resolvedCurrencyAmount)
     }
 
-    /// The value is one of these: the user chooses.
+    /// Returns a result that lets the user choose one of several values.
     open class func disambiguation(with currencyAmountsToDisambiguate: [INCurrencyAmount]) -> Self {
         disambiguation(of: currencyAmountsToDisambiguate)
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with currencyAmountToConfirm: INCurrencyAmount?) -> Self {
         confirmationRequired(of: currencyAmountToConfirm)
     }

@@ -1,16 +1,16 @@
-/// What a handler says about a span between two dates.
+/// The result of resolving a range between two dates.
 open class INDateComponentsRangeResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedDateComponentsRange: INDateComponentsRange) -> Self {
         success(of: resolvedDateComponentsRange)
     }
 
-    /// The value is one of these: the user chooses.
+    /// Returns a result that lets the user choose one of several values.
     open class func disambiguation(with dateComponentsRangesToDisambiguate: [INDateComponentsRange]) -> Self {
         disambiguation(of: dateComponentsRangesToDisambiguate)
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with dateComponentsRangeToConfirm: INDateComponentsRange?) -> Self {
         confirmationRequired(of: dateComponentsRangeToConfirm)
     }

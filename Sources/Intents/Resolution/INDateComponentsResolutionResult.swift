@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a handler says about a date.
+/// The result of resolving a date.
 open class INDateComponentsResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedDateComponents: DateComponents) -> Self {
         success(of: resolvedDateComponents)
     }
 
-    /// The value is one of these: the user chooses.
+    /// Returns a result that lets the user choose one of several values.
     open class func disambiguation(with dateComponentsToDisambiguate: [DateComponents]) -> Self {
         disambiguation(of: dateComponentsToDisambiguate)
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with dateComponentsToConfirm: DateComponents?) -> Self {
         confirmationRequired(of: dateComponentsToConfirm)
     }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a handler says about an energy.
+/// The result of resolving an energy.
 open class INEnergyResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedEnergy: Measurement<UnitEnergy>) -> Self {
         success(of: resolvedEnergy)
     }
 
-    /// The value is one of these: the user chooses.
+    /// Returns a result that lets the user choose one of several values.
     open class func disambiguation(with energyToDisambiguate: [Measurement<UnitEnergy>]) -> Self {
         disambiguation(of: energyToDisambiguate)
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with energyToConfirm: Measurement<UnitEnergy>?) -> Self {
         confirmationRequired(of: energyToConfirm)
     }

@@ -1,16 +1,16 @@
-/// What a handler says about a file.
+/// The result of resolving a file.
 open class INFileResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedFile: INFile) -> Self {
         success(of: resolvedFile)
     }
 
-    /// The value is one of these: the user chooses.
+    /// Returns a result that lets the user choose one of several values.
     open class func disambiguation(with filesToDisambiguate: [INFile]) -> Self {
         disambiguation(of: filesToDisambiguate)
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with fileToConfirm: INFile?) -> Self {
         confirmationRequired(of: fileToConfirm)
     }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a handler says about a whole number.
+/// The result of resolving a whole number.
 open class INIntegerResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedValue: Int) -> Self {
         success(of: NSNumber(value: resolvedValue))
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with valueToConfirm: Int?) -> Self {
         confirmationRequired(of: valueToConfirm.map(NSNumber.init(value:)))
     }
 
-    /// The value may be this one: the user is asked. Use the form that takes a Swift value.
+    /// Returns a result that asks the user to confirm a value. Use the form that takes a Swift value.
     open class func __confirmationRequiredWithValue(toConfirm valueToConfirm: NSNumber?) -> Self {
         confirmationRequired(of: valueToConfirm)
     }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What a handler says about the value of a parameter; the superclass of the results of each type.
+/// The result of resolving a parameter; the superclass of the results for each type.
 open class INIntentResolutionResult: NSObject {
-    /// What the result says, for whoever asked the handler.
+    /// The readable state of the result, for the host.
     public let intentMetadataResolution: IntentResolution
 
-    /// What the handler did wrong, where the result stands for that.
+    /// The fault of the handler, if the result stands for one.
     public let intentMetadataFault: IntentHandlerFault?
 
     /// Creates a result. Handlers use the class methods.
@@ -15,54 +15,54 @@ open class INIntentResolutionResult: NSObject {
         super.init()
     }
 
-    /// A value must be given: the user is asked.
+    /// Returns a result that asks the user for a value.
     open class func needsValue() -> Self {
         self.init(intentMetadata: .needsValue)
     }
 
-    /// No value is needed.
+    /// Returns a result for a parameter that doesn't need a value.
     open class func notRequired() -> Self {
         self.init(intentMetadata: .notRequired)
     }
 
-    /// The value cannot be used.
+    /// Returns a result that refuses the value.
     open class func unsupported() -> Self {
         self.init(intentMetadata: .unsupported())
     }
 
-    /// The value cannot be used, for a reason of the definition. Generated code calls it.
+    /// Returns a result that refuses the value for a reason of the definition. Generated code calls it.
     open class func __unsupported(withReason reason: Int) -> Self {
         self.init(intentMetadata: .unsupported(reason: reason))
     }
 
-    /// The value may be the given one, for a reason of the definition. Generated code calls it.
+    /// Returns a result that asks the user to confirm a value for a reason of the definition. Generated code calls it.
     open class func __confirmationRequiredWithItem(toConfirm itemToConfirm: Any, forReason reason: Int) -> Self {
         let value = (itemToConfirm as? any IntentParameterValue)?.intentMetadataValue
         return self.init(intentMetadata: .confirmationRequired(value, reason: reason))
     }
 }
 
-// How the results of each type are made.
+// The methods with which the subclasses create their results.
 extension INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     class func success(of value: some IntentParameterValue) -> Self {
         guard let value = value.intentMetadataValue else { return notRequired() }
         return self.init(intentMetadata: .success(value))
     }
 
-    /// The value is one of these.
+    /// Returns a result that lets the user choose one of several values.
     class func disambiguation(of values: [some IntentParameterValue]) -> Self {
         self.init(intentMetadata: .disambiguation(values.compactMap(\.intentMetadataValue)))
     }
 
-    /// The value may be this one.
+    /// Returns a result that asks the user to confirm a value.
     class func confirmationRequired(of value: (some IntentParameterValue)?) -> Self {
         self.init(intentMetadata: .confirmationRequired(value?.intentMetadataValue))
     }
 }
 
 extension INIntentResolutionResult: IntentMetadataResult {
-    /// A result that stands for a handler's fault.
+    /// Returns a result that stands for a handler's fault.
     public static func intentMetadataResult(for fault: IntentHandlerFault) -> Self {
         self.init(intentMetadata: .unsupported(), fault: fault)
     }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a handler says about a length.
+/// The result of resolving a length.
 open class INLengthResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedLength: Measurement<UnitLength>) -> Self {
         success(of: resolvedLength)
     }
 
-    /// The value is one of these: the user chooses.
+    /// Returns a result that lets the user choose one of several values.
     open class func disambiguation(with lengthsToDisambiguate: [Measurement<UnitLength>]) -> Self {
         disambiguation(of: lengthsToDisambiguate)
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with lengthToConfirm: Measurement<UnitLength>?) -> Self {
         confirmationRequired(of: lengthToConfirm)
     }

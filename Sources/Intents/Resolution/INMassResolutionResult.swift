@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a handler says about a mass.
+/// The result of resolving a mass.
 open class INMassResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedMass: Measurement<UnitMass>) -> Self {
         success(of: resolvedMass)
     }
 
-    /// The value is one of these: the user chooses.
+    /// Returns a result that lets the user choose one of several values.
     open class func disambiguation(with massToDisambiguate: [Measurement<UnitMass>]) -> Self {
         disambiguation(of: massToDisambiguate)
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with massToConfirm: Measurement<UnitMass>?) -> Self {
         confirmationRequired(of: massToConfirm)
     }

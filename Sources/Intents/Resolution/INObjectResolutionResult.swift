@@ -1,16 +1,16 @@
-/// What a handler says about an object of a custom type.
+/// The result of resolving an object of a custom type.
 open class INObjectResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedObject: INObject) -> Self {
         success(of: resolvedObject)
     }
 
-    /// The value is one of these: the user chooses.
+    /// Returns a result that lets the user choose one of several values.
     open class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {
         disambiguation(of: objectsToDisambiguate)
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with objectToConfirm: INObject?) -> Self {
         confirmationRequired(of: objectToConfirm)
     }

@@ -1,16 +1,16 @@
-/// What a handler says about a way to pay.
+/// The result of resolving a payment method.
 open class INPaymentMethodResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedPaymentMethod: INPaymentMethod) -> Self {
         success(of: resolvedPaymentMethod)
     }
 
-    /// The value is one of these: the user chooses.
+    /// Returns a result that lets the user choose one of several values.
     open class func disambiguation(with paymentMethodsToDisambiguate: [INPaymentMethod]) -> Self {
         disambiguation(of: paymentMethodsToDisambiguate)
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with paymentMethodToConfirm: INPaymentMethod?) -> Self {
         confirmationRequired(of: paymentMethodToConfirm)
     }

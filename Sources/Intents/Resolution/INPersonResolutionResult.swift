@@ -1,16 +1,16 @@
-/// What a handler says about a person.
+/// The result of resolving a person.
 open class INPersonResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedPerson: INPerson) -> Self {
         success(of: resolvedPerson)
     }
 
-    /// The value is one of these: the user chooses.
+    /// Returns a result that lets the user choose one of several values.
     open class func disambiguation(with peopleToDisambiguate: [INPerson]) -> Self {
         disambiguation(of: peopleToDisambiguate)
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with personToConfirm: INPerson?) -> Self {
         confirmationRequired(of: personToConfirm)
     }

@@ -1,16 +1,16 @@
-/// What a handler says about a place.
+/// The result of resolving a place.
 open class INPlacemarkResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedPlacemark: CLPlacemark) -> Self {
         success(of: resolvedPlacemark)
     }
 
-    /// The value is one of these: the user chooses.
+    /// Returns a result that lets the user choose one of several values.
     open class func disambiguation(with placemarksToDisambiguate: [CLPlacemark]) -> Self {
         disambiguation(of: placemarksToDisambiguate)
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with placemarkToConfirm: CLPlacemark?) -> Self {
         confirmationRequired(of: placemarkToConfirm)
     }

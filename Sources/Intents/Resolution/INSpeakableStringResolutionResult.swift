@@ -1,16 +1,16 @@
-/// What a handler says about a text with a hint on how it is said.
+/// The result of resolving a text with a hint on its pronunciation.
 open class INSpeakableStringResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedString: INSpeakableString) -> Self {
         success(of: resolvedString)
     }
 
-    /// The value is one of these: the user chooses.
+    /// Returns a result that lets the user choose one of several values.
     open class func disambiguation(with stringsToDisambiguate: [INSpeakableString]) -> Self {
         disambiguation(of: stringsToDisambiguate)
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with stringToConfirm: INSpeakableString?) -> Self {
         confirmationRequired(of: stringToConfirm)
     }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a handler says about a speed.
+/// The result of resolving a speed.
 open class INSpeedResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedSpeed: Measurement<UnitSpeed>) -> Self {
         success(of: resolvedSpeed)
     }
 
-    /// The value is one of these: the user chooses.
+    /// Returns a result that lets the user choose one of several values.
     open class func disambiguation(with speedToDisambiguate: [Measurement<UnitSpeed>]) -> Self {
         disambiguation(of: speedToDisambiguate)
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with speedToConfirm: Measurement<UnitSpeed>?) -> Self {
         confirmationRequired(of: speedToConfirm)
     }

@@ -1,16 +1,16 @@
-/// What a handler says about a text.
+/// The result of resolving a text.
 open class INStringResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedString: String) -> Self {
         success(of: resolvedString)
     }
 
-    /// The value is one of these: the user chooses.
+    /// Returns a result that lets the user choose one of several values.
     open class func disambiguation(with stringsToDisambiguate: [String]) -> Self {
         disambiguation(of: stringsToDisambiguate)
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with stringToConfirm: String?) -> Self {
         confirmationRequired(of: stringToConfirm)
     }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a handler says about a temperature.
+/// The result of resolving a temperature.
 open class INTemperatureResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedTemperature: Measurement<UnitTemperature>) -> Self {
         success(of: resolvedTemperature)
     }
 
-    /// The value is one of these: the user chooses.
+    /// Returns a result that lets the user choose one of several values.
     open class func disambiguation(with temperaturesToDisambiguate: [Measurement<UnitTemperature>]) -> Self {
         disambiguation(of: temperaturesToDisambiguate)
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with temperatureToConfirm: Measurement<UnitTemperature>?) -> Self {
         confirmationRequired(of: temperatureToConfirm)
     }

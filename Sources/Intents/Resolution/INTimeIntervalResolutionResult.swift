@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a handler says about a number of seconds.
+/// The result of resolving a number of seconds.
 open class INTimeIntervalResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedTimeInterval: TimeInterval) -> Self {
         success(of: NSNumber(value: resolvedTimeInterval))
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with timeIntervalToConfirm: TimeInterval) -> Self {
         confirmationRequired(of: NSNumber(value: timeIntervalToConfirm))
     }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a handler says about an address.
+/// The result of resolving a URL.
 open class INURLResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedURL: URL) -> Self {
         success(of: resolvedURL)
     }
 
-    /// The value is one of these: the user chooses.
+    /// Returns a result that lets the user choose one of several values.
     open class func disambiguation(with urlsToDisambiguate: [URL]) -> Self {
         disambiguation(of: urlsToDisambiguate)
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with urlToConfirm: URL?) -> Self {
         confirmationRequired(of: urlToConfirm)
     }

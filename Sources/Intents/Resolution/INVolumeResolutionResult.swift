@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a handler says about a volume.
+/// The result of resolving a volume.
 open class INVolumeResolutionResult: INIntentResolutionResult {
-    /// The value is this one.
+    /// Returns a result with the resolved value.
     open class func success(with resolvedVolume: Measurement<UnitVolume>) -> Self {
         success(of: resolvedVolume)
     }
 
-    /// The value is one of these: the user chooses.
+    /// Returns a result that lets the user choose one of several values.
     open class func disambiguation(with volumeToDisambiguate: [Measurement<UnitVolume>]) -> Self {
         disambiguation(of: volumeToDisambiguate)
     }
 
-    /// The value may be this one: the user is asked.
+    /// Returns a result that asks the user to confirm a value.
     open class func confirmationRequired(with volumeToConfirm: Measurement<UnitVolume>?) -> Self {
         confirmationRequired(of: volumeToConfirm)
     }

@@ -1,15 +1,15 @@
-/// What a resolution result says: the readable state of `INIntentResolutionResult`.
+/// The readable state of an `INIntentResolutionResult`.
 public enum IntentResolution: Hashable {
-    /// The value is this one. It may differ from the one that the user gave.
+    /// The handler accepts a value, which may differ from the user's.
     case success(IntentValue)
-    /// The value is one of these.
+    /// The user must choose one of several values.
     case disambiguation([IntentValue])
-    /// The value may be this one: ask.
+    /// The user must confirm a value, perhaps for a reason of the definition.
     case confirmationRequired(IntentValue?, reason: Int? = nil)
-    /// A value must be given.
+    /// The parameter needs a value.
     case needsValue
-    /// No value is needed.
+    /// The parameter doesn't need a value.
     case notRequired
-    /// The value cannot be used, for a reason of the definition or for none.
+    /// The handler refuses the value, perhaps for a reason of the definition.
     case unsupported(reason: Int? = nil)
 }

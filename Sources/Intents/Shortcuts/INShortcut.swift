@@ -2,18 +2,18 @@ public import Foundation
 
 /// An action of the app that the user can run from elsewhere: an intent, or an activity to continue.
 public enum INShortcut: Hashable {
-    /// An intent. Creating the case does not check the intent; `init(intent:)` does.
+    /// An intent. Only `init(intent:)` checks the intent.
     case intent(INIntent)
     /// An activity to continue.
     case userActivity(NSUserActivity)
 
     /// Creates a shortcut for a copy of an intent.
     ///
-    /// The result is `nil`, and the reason is reported, where the intent is not valid: unless people can set it up, it
-    /// needs a title and values for one of its definition's combinations of parameters.
+    /// If the intent isn't valid, the result is `nil`, and the reason is reported. An intent that people can't set up
+    /// needs a title, and values for one of its definition's combinations of parameters.
     public init?(intent: INIntent) {
         if let problem = intent.suggestionProblem {
-            IntentEnvironment.report("no shortcut: \(problem)")
+            IntentEnvironment.report("can't create a shortcut: \(problem)")
             return nil
         }
         self = .intent(intent.copy() as? INIntent ?? intent)
@@ -36,7 +36,7 @@ public enum INShortcut: Hashable {
 }
 
 extension INShortcut: CustomStringConvertible, CustomDebugStringConvertible {
-    /// What the shortcut runs.
+    /// The shortcut's intent or activity.
     public var description: String {
         switch self {
         case .intent(let intent): "intent: \(type(of: intent))"
@@ -44,7 +44,7 @@ extension INShortcut: CustomStringConvertible, CustomDebugStringConvertible {
         }
     }
 
-    /// What the shortcut runs.
+    /// The shortcut's intent or activity.
     public var debugDescription: String { "INShortcut(\(description))" }
 }
 
@@ -52,15 +52,15 @@ extension INShortcut: ReferenceConvertible {
     /// The shortcut as an object.
     public typealias ReferenceType = INShortcutReference
 
-    /// The object that stands for the shortcut.
+    /// Returns the shortcut as an object.
     public func _bridgeToObjectiveC() -> INShortcutReference { INShortcutReference(self) }
 
-    /// Takes the shortcut that an object stands for.
+    /// Passes back the shortcut of an object.
     public static func _forceBridgeFromObjectiveC(_ source: INShortcutReference, result: inout INShortcut?) {
         result = source.shortcut
     }
 
-    /// Takes the shortcut that an object stands for.
+    /// Passes back the shortcut of an object.
     ///
     /// - Returns: Always true.
     public static func _conditionallyBridgeFromObjectiveC(
@@ -71,9 +71,9 @@ extension INShortcut: ReferenceConvertible {
         return true
     }
 
-    /// The shortcut that an object stands for. There must be one.
+    /// Returns the shortcut of an object, which must not be `nil`.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: INShortcutReference?) -> INShortcut {
-        guard let source else { preconditionFailure("there is no object to take a shortcut from") }
+        guard let source else { preconditionFailure("the object of a shortcut is nil") }
         return source.shortcut
     }
 }

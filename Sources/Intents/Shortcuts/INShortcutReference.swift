@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A shortcut as an object, for where one is needed; `INShortcut` is the value.
+/// A shortcut as an object; `INShortcut` is the value.
 ///
-/// Outside Apple's platforms `as` doesn't convert one into the other: make one from the other's `intent` or
+/// Outside Apple's platforms, `as` doesn't convert between them: create one from the other's `intent` or
 /// `userActivity`.
 open class INShortcutReference: NSObject, NSCopying, NSSecureCoding {
     /// The shortcut as a value.
@@ -20,7 +20,7 @@ open class INShortcutReference: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
-    /// Creates a shortcut for an intent; `nil`, and reported, where the intent is not valid.
+    /// Creates a shortcut for an intent; `nil` if the intent isn't valid, which is reported.
     public convenience init?(intent: INIntent) {
         guard let shortcut = INShortcut(intent: intent) else { return nil }
         self.init(shortcut)
@@ -51,13 +51,13 @@ open class INShortcutReference: NSObject, NSCopying, NSSecureCoding {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// The same object: it cannot change.
+    /// Returns the same object, which can't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether an object is the same shortcut.
+    /// Returns whether an object is the same shortcut.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two shortcuts equal.
+    /// The hash of the fields that make two shortcuts equal.
     open override var hash: Int { hashOfFields }
 }
 

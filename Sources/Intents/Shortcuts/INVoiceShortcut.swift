@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A shortcut with the phrase that the user runs it by. Only the user creates one; a host stands in for that.
+/// A shortcut with the phrase that runs it. Only the user creates one, with the help of a host.
 open class INVoiceShortcut: NSObject, NSCopying, NSSecureCoding {
-    /// The name of the voice shortcut.
+    /// The identifier of the voice shortcut.
     public let identifier: UUID
     /// The phrase.
     public let invocationPhrase: String
@@ -36,13 +36,13 @@ open class INVoiceShortcut: NSObject, NSCopying, NSSecureCoding {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// The same object: it cannot change.
+    /// Returns the same object, which can't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether an object is the same voice shortcut.
+    /// Returns whether an object is the same voice shortcut.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two voice shortcuts equal.
+    /// The hash of the fields that make two voice shortcuts equal.
     open override var hash: Int { hashOfFields }
 }
 

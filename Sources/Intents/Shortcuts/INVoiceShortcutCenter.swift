@@ -2,7 +2,7 @@ public import Foundation
 
 /// The voice shortcuts that the user added for the app, and the shortcuts that the app suggests.
 open class INVoiceShortcutCenter: NSObject {
-    // Safe on every thread: it holds nothing itself.
+    // Safe on any thread: the object doesn't have a state.
     nonisolated(unsafe) private static let instance = INVoiceShortcutCenter()
 
     /// The center.
@@ -30,7 +30,7 @@ open class INVoiceShortcutCenter: NSObject {
     /// Reads a voice shortcut.
     ///
     /// - Parameters:
-    ///   - identifier: The name of the voice shortcut.
+    ///   - identifier: The identifier of the voice shortcut.
     ///   - completion: Receives the voice shortcut or an error, on a background thread.
     @preconcurrency
     open func getVoiceShortcut(
@@ -41,18 +41,19 @@ open class INVoiceShortcutCenter: NSObject {
             if let shortcut = shortcuts?.first(where: { $0.identifier == identifier }) {
                 completion(shortcut, nil)
             } else {
-                completion(nil, error ?? INIntentError(.voiceShortcutGetFailed, description: "no such voice shortcut"))
+                let missing = INIntentError(.voiceShortcutGetFailed, description: "the voice shortcut doesn't exist")
+                completion(nil, error ?? missing)
             }
         }
     }
 
-    /// Replaces the shortcuts that the app suggests. It never touches those that the user added.
+    /// Replaces the shortcuts that the app suggests. The user's voice shortcuts don't change.
     open func setShortcutSuggestions(_ suggestions: [INShortcut]) {
         IntentEnvironment.system.setShortcutSuggestions(suggestions)
     }
 }
 
-// The forms that the Swift compiler makes of completion handlers where Objective-C declares them.
+// The `async` forms, which the Swift compiler creates for completion handlers that Objective-C declares.
 extension INVoiceShortcutCenter {
     /// Reads the voice shortcuts.
     public nonisolated(nonsending) func allVoiceShortcuts() async throws -> [INVoiceShortcut] {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A completion handler of which only the first call counts, and which notices that it can no longer be called.
+/// A completion handler that counts only its first call, and notices if it is released without a call.
 package final class SingleCompletion<Result>: @unchecked Sendable {
     private let isFinished = Atomic(false)
     private let abandoned: Result
@@ -9,14 +9,14 @@ package final class SingleCompletion<Result>: @unchecked Sendable {
     /// Creates a completion.
     ///
     /// - Parameters:
-    ///   - abandoned: The result for when everybody let go of the completion without having called it.
-    ///   - completion: Receives the first result, on the thread that gives it.
+    ///   - abandoned: The result if the completion is released without a call.
+    ///   - completion: Receives the first result, on the thread of the call.
     package init(abandoned: @autoclosure () -> Result, _ completion: @escaping (Result) -> Void) {
         self.abandoned = abandoned()
         self.completion = completion
     }
 
-    /// Gives the result. Later calls do nothing.
+    /// Passes on the result. Later calls are ignored.
     package func finish(_ result: Result) {
         if !isFinished.exchange(true, ordering: .acquiringAndReleasing) { completion(result) }
     }

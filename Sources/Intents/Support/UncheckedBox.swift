@@ -1,5 +1,5 @@
-/// Carries a value that is not `Sendable` to another thread, where the caller makes sure that only one thread uses it
-/// at a time: Apple's interfaces hand such values over without telling the compiler.
+/// A box that carries a value that isn't `Sendable` to another thread. The caller makes sure that only one thread uses
+/// the value at a time: Apple's interfaces pass such values on without the compiler's knowledge.
 package struct UncheckedBox<Value>: @unchecked Sendable {
     /// The value.
     package let value: Value

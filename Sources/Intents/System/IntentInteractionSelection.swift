@@ -1,9 +1,9 @@
-/// Which donated interactions are meant.
+/// A selection of donated interactions.
 public enum IntentInteractionSelection: Hashable, Sendable {
-    /// All of the app's.
+    /// All interactions of the app.
     case all
-    /// Those with some identifiers.
+    /// The interactions with the given identifiers.
     case identifiers([String])
-    /// Those of a group.
+    /// The interactions of a group.
     case group(String)
 }

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// What this module asks of the operating system. `IntentsHost`, or a test, installs one in `IntentEnvironment`.
+/// The interface to the operating system. `IntentsHost`, or a test, installs an implementation in `IntentEnvironment`.
 ///
-/// Calls come on any thread, in the order in which the program makes them. They return soon; what takes time ends in
-/// the completion, on a background thread. Objects that are passed belong to the program again after the call: take
-/// what is needed from them before returning.
+/// Calls come on any thread, in the order in which the program makes them. They return soon; work that takes time ends
+/// with the completion, on a background thread. After a call, the program can change the objects that it passed, so
+/// copy the needed data before returning.
 public protocol IntentSystem: AnyObject, Sendable {
-    /// Takes note of an interaction whose intent is valid. One with the identifier of an earlier one replaces it.
+    /// Stores an interaction, whose intent is valid. An interaction with the identifier of an earlier one replaces it.
     func donate(_ interaction: INInteraction, completion: IntentCompletion<Void>)
 
-    /// Deletes donated interactions and all that was derived from them.
+    /// Deletes donated interactions, and all data derived from them.
     func deleteInteractions(_ selection: IntentInteractionSelection, completion: IntentCompletion<Void>)
 
-    /// Gives the app's voice shortcuts, the one that was added first first.
+    /// Passes the app's voice shortcuts to a completion, starting with the one that was added first.
     func voiceShortcuts(completion: IntentCompletion<[INVoiceShortcut]>)
 
-    /// Adds a shortcut under a phrase that the user chose.
+    /// Adds a shortcut with a phrase that the user chose.
     func addVoiceShortcut(_ shortcut: INShortcut, phrase: String, completion: IntentCompletion<INVoiceShortcut>)
 
-    /// Gives a voice shortcut another phrase.
+    /// Changes the phrase of a voice shortcut.
     func updateVoiceShortcut(with identifier: UUID, phrase: String, completion: IntentCompletion<INVoiceShortcut>)
 
     /// Deletes a voice shortcut.
@@ -36,25 +36,26 @@ public protocol IntentSystem: AnyObject, Sendable {
     /// Removes the app's vocabulary.
     func removeVocabulary()
 
-    /// The user does this now. An activity that is eligible for prediction counts as a donation.
+    /// Notes that an activity is the user's current one. An activity that is eligible for prediction counts as a
+    /// donation.
     func userActivityBecameCurrent(_ activity: NSUserActivity)
 
-    /// The user no longer does this.
+    /// Notes that an activity isn't the user's current one any more.
     func userActivityResigned(_ activity: NSUserActivity)
 
-    /// Deletes saved activities by the app's names for them; all where that is `nil`.
+    /// Deletes the saved activities with the given identifiers; `nil` for all activities.
     func deleteUserActivities(withPersistentIdentifiers identifiers: [String]?, completion: IntentCompletion<Void>)
 
-    /// Whether the user lets the assistant work with the app.
+    /// Whether the user allows Siri to work with the app.
     var siriAuthorizationStatus: INSiriAuthorizationStatus { get }
 
-    /// Asks the user, and remembers the answer.
+    /// Asks the user whether Siri may work with the app, and stores the answer.
     func requestSiriAuthorization(completion: IntentCompletion<INSiriAuthorizationStatus>)
 
-    /// The language that the user speaks to the assistant, as a code such as `en-US`.
+    /// The language that the user speaks to Siri, as a code such as `en-US`.
     var siriLanguageCode: String { get }
 
-    /// Tells a developer of something that Apple's framework would write to the system's log.
+    /// Reports a message to developers, which Apple's framework would write to the system's log.
     func report(_ message: String)
 }
 
@@ -62,12 +63,12 @@ extension IntentSystem {
     /// The language of the process.
     public var siriLanguageCode: String { Locale.current.identifier(.bcp47) }
 
-    /// Writes a line to the standard error stream.
+    /// Writes a line to standard error.
     public func report(_ message: String) {
         Self.writeToStandardError(message)
     }
 
-    /// Writes a line to the standard error stream.
+    /// Writes a line to standard error.
     static func writeToStandardError(_ message: String) {
         FileHandle.standardError.write(Data("intents: \(message.escapedForTerminal())\n".utf8))
     }

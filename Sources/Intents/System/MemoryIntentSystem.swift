@@ -1,42 +1,41 @@
 public import Foundation
 
-/// A system that keeps everything in memory, for as long as the object lives: for tests, and for programs without a
-/// host.
+/// A system that stores its data in memory for the lifetime of the object, for tests and programs without a host.
 ///
-/// Nobody is asked for authorisation, so its status stays undetermined. The newest 1,000 donations
-/// and reports are kept.
+/// The user isn't asked for authorization, so its status stays undetermined. The newest 1,000 donations and reports are
+/// kept.
 public final class MemoryIntentSystem: IntentSystem, @unchecked Sendable {
-    /// What a system remembers.
+    /// The data of a system.
     public struct Contents {
-        /// The donated interactions, the oldest first.
+        /// The donated interactions, starting with the oldest.
         public internal(set) var interactions: [INInteraction] = []
-        /// The activities that became current and are eligible for prediction, the oldest first.
+        /// The activities that became current and are eligible for prediction, starting with the oldest.
         public internal(set) var userActivities: [NSUserActivity] = []
-        /// The voice shortcuts, the oldest first.
+        /// The voice shortcuts, starting with the oldest.
         public internal(set) var voiceShortcuts: [INVoiceShortcut] = []
         /// The suggested shortcuts.
         public internal(set) var suggestions: [INShortcut] = []
         /// The relevant shortcuts.
         public internal(set) var relevantShortcuts: [INRelevantShortcut] = []
-        /// The app's vocabulary, by what the words name.
+        /// The words of the app's vocabulary, by their types.
         public internal(set) var vocabulary: [INVocabularyStringType: [INSpeakableString]] = [:]
-        /// What developers were told, the oldest first.
+        /// The messages for developers, starting with the oldest.
         public internal(set) var reports: [String] = []
     }
 
     private static let limit = 1_000
 
-    // Unchecked: the lock guards the contents, and what goes in was copied.
+    // Unchecked: the lock guards the contents, which are copies.
     private let lock = NSLock()
     private var current = Contents()
 
-    /// Completions run here, in the order of the requests.
+    /// The queue on which completions run, in the order of the requests.
     private let queue = DispatchQueue(label: "intents.memory")
 
-    /// Creates a system that remembers nothing yet.
+    /// Creates a system without data.
     public init() {}
 
-    /// What the system remembers now. The objects are the system's own: do not change them.
+    /// The data of the system now. The objects are the system's own; don't change them.
     public var contents: Contents { lock.withLock { current } }
 
     /// Always undetermined.
@@ -53,7 +52,7 @@ public final class MemoryIntentSystem: IntentSystem, @unchecked Sendable {
 }
 
 extension MemoryIntentSystem {
-    /// Keeps a copy of an interaction.
+    /// Stores a copy of an interaction.
     public func donate(_ interaction: INInteraction, completion: IntentCompletion<Void>) {
         let copy = interaction.copy() as? INInteraction ?? interaction
         update(completion) { contents in
@@ -64,7 +63,7 @@ extension MemoryIntentSystem {
         }
     }
 
-    /// Forgets interactions.
+    /// Deletes interactions.
     public func deleteInteractions(_ selection: IntentInteractionSelection, completion: IntentCompletion<Void>) {
         update(completion) { contents in
             switch selection {
@@ -78,12 +77,12 @@ extension MemoryIntentSystem {
         }
     }
 
-    /// Gives the voice shortcuts.
+    /// Passes the voice shortcuts to a completion.
     public func voiceShortcuts(completion: IntentCompletion<[INVoiceShortcut]>) {
         update(completion) { .success($0.voiceShortcuts) }
     }
 
-    /// Keeps a voice shortcut.
+    /// Adds a voice shortcut.
     public func addVoiceShortcut(
         _ shortcut: INShortcut,
         phrase: String,
@@ -96,7 +95,7 @@ extension MemoryIntentSystem {
         }
     }
 
-    /// Gives a voice shortcut another phrase.
+    /// Changes the phrase of a voice shortcut.
     public func updateVoiceShortcut(
         with identifier: UUID,
         phrase: String,
@@ -104,7 +103,7 @@ extension MemoryIntentSystem {
     ) {
         update(completion) { contents in
             guard let index = contents.voiceShortcuts.firstIndex(where: { $0.identifier == identifier }) else {
-                return .failure(INIntentError(.voiceShortcutGetFailed, description: "no such voice shortcut"))
+                return .failure(INIntentError(.voiceShortcutGetFailed, description: "the voice shortcut doesn't exist"))
             }
             let shortcut = contents.voiceShortcuts[index].shortcut
             let updated = INVoiceShortcut(identifier: identifier, invocationPhrase: phrase, shortcut: shortcut)
@@ -113,13 +112,14 @@ extension MemoryIntentSystem {
         }
     }
 
-    /// Forgets a voice shortcut.
+    /// Deletes a voice shortcut.
     public func deleteVoiceShortcut(with identifier: UUID, completion: IntentCompletion<Void>) {
         update(completion) { contents in
             let count = contents.voiceShortcuts.count
             contents.voiceShortcuts.removeAll { $0.identifier == identifier }
             guard contents.voiceShortcuts.count < count else {
-                return .failure(INIntentError(.voiceShortcutDeleteFailed, description: "no such voice shortcut"))
+                let description = "the voice shortcut doesn't exist"
+                return .failure(INIntentError(.voiceShortcutDeleteFailed, description: description))
             }
             return .success(())
         }
@@ -130,7 +130,7 @@ extension MemoryIntentSystem {
         lock.withLock { current.suggestions = suggestions }
     }
 
-    /// Replaces the relevant shortcuts by copies.
+    /// Replaces the relevant shortcuts with copies.
     public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut], completion: IntentCompletion<Void>) {
         let copies = shortcuts.map { $0.copy() as? INRelevantShortcut ?? $0 }
         update(completion) { contents in
@@ -144,12 +144,12 @@ extension MemoryIntentSystem {
         lock.withLock { current.vocabulary[type] = words.isEmpty ? nil : words }
     }
 
-    /// Forgets all words.
+    /// Removes the words of all types.
     public func removeVocabulary() {
         lock.withLock { current.vocabulary = [:] }
     }
 
-    /// Keeps an activity that is eligible for prediction.
+    /// Stores an activity that is eligible for prediction.
     public func userActivityBecameCurrent(_ activity: NSUserActivity) {
         guard activity.isEligibleForPrediction else { return }
         lock.withLock {
@@ -158,7 +158,7 @@ extension MemoryIntentSystem {
         }
     }
 
-    /// Keeps the message, and writes it to the standard error stream.
+    /// Stores the message, and writes it to standard error.
     public func report(_ message: String) {
         lock.withLock {
             current.reports.append(message)
@@ -167,10 +167,10 @@ extension MemoryIntentSystem {
         Self.writeToStandardError(message)
     }
 
-    /// Does nothing: only donations are remembered.
+    /// Does nothing: only donations are stored.
     public func userActivityResigned(_ activity: NSUserActivity) {}
 
-    /// Forgets activities.
+    /// Deletes activities.
     public func deleteUserActivities(
         withPersistentIdentifiers identifiers: [String]?,
         completion: IntentCompletion<Void>
@@ -184,7 +184,7 @@ extension MemoryIntentSystem {
         }
     }
 
-    /// Answers that nobody was asked.
+    /// Completes with an undetermined status, without asking the user.
     public func requestSiriAuthorization(completion: IntentCompletion<INSiriAuthorizationStatus>) {
         update(completion) { _ in .success(.notDetermined) }
     }

@@ -1,12 +1,12 @@
-import Foundation
+public import Foundation
 
-/// A text of which the key is kept, so that a host can look it up again in the language of whoever reads it.
+/// A text that keeps its key, so that a host can look it up again in the reader's language.
 package final class IntentLocalizedString: NSString {
     /// The key.
     package let key: String
     /// The table; `nil` for the default one.
     package let table: String?
-    /// What stands in for the format's placeholders.
+    /// The values of the format's placeholders.
     package let arguments: [any CVarArg]
 
     private let text: NSString
@@ -26,7 +26,7 @@ package final class IntentLocalizedString: NSString {
 
     package override func character(at index: Int) -> unichar { text.character(at: index) }
 
-    // The initialisers that every string class must have. A text without a key is its own key.
+    // The initializers that every string class must have. A text without a key is its own key.
 
     package convenience init(key: String) {
         self.init(key: key, table: nil, arguments: [])
@@ -50,5 +50,33 @@ package final class IntentLocalizedString: NSString {
     package override func encode(with coder: NSCoder) {
         coder.encode(key, "key")
         coder.encode(table, "table")
+    }
+}
+
+extension NSString {
+    /// Returns a text that is looked up again in the reader's language when it is shown. Until then it is in the
+    /// program's own language.
+    public class func deferredLocalizedIntentsString(with format: String, _ args: any CVarArg...) -> NSString {
+        IntentLocalizedString(key: format, table: nil, arguments: args)
+    }
+
+    /// Returns a text of a table that is looked up again in the reader's language when it is shown.
+    public class func deferredLocalizedIntentsString(
+        with format: String,
+        table: String,
+        _ args: any CVarArg...
+    ) -> NSString {
+        IntentLocalizedString(key: format, table: table, arguments: args)
+    }
+
+    /// Returns a text of a table, formatted with a list of arguments. The list is read at once, because it doesn't
+    /// last.
+    public class func deferredLocalizedIntentsString(
+        with format: String,
+        table: String,
+        arguments: CVaListPointer
+    ) -> NSString {
+        let format = Bundle.main.localizedString(forKey: format, value: nil, table: table)
+        return NSString(format: format, arguments: arguments)
     }
 }

@@ -1,6 +1,6 @@
 extension String {
-    /// The text with escapes such as `\u{202E}` in place of control characters and of those that turn the direction of
-    /// writing.
+    /// Returns the text with escapes such as `\u{202E}` instead of control characters and those that change the
+    /// direction of writing.
     ///
     /// - Parameter keepsLines: Whether line feeds and tabs stay.
     package func escapedForTerminal(keepsLines: Bool = false) -> String {
@@ -21,13 +21,13 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether a terminal that shows the code point as it is can make other text look different.
+    /// Whether the code point, without an escape, can make other text on a terminal look different.
     fileprivate var isDeceptive: Bool {
         switch self {
         case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": true
         // Embeddings, overrides and isolates.
         case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
-        // Separators of lines and paragraphs, and old controls of how digits and letters are shaped.
+        // Separators of lines and paragraphs, and old controls for the shapes of digits and letters.
         case "\u{2028}"..."\u{2029}", "\u{206A}"..."\u{206F}": true
         default: false
         }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// An amount of money in a currency.
 ///
-/// The amount is held as `Decimal`: on Linux, hashing or archiving an `NSDecimalNumber` does not end.
+/// The amount is stored as `Decimal`: on Linux, hashing or archiving an `NSDecimalNumber` never ends.
 open class INCurrencyAmount: NSObject, NSCopying, NSSecureCoding {
-    /// The currency's code after ISO 4217.
+    /// The currency's ISO 4217 code.
     public let currencyCode: String?
 
     /// The amount as a value.
@@ -40,13 +40,13 @@ open class INCurrencyAmount: NSObject, NSCopying, NSSecureCoding {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// The same object: it cannot change.
+    /// Returns the same object, which can't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether an object is the same amount in the same currency.
+    /// Returns whether an object is the same amount in the same currency.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two amounts equal.
+    /// The hash of the fields that make two amounts equal.
     open override var hash: Int { hashOfFields }
 }
 

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A span between two dates, either of which may be open, and how it recurs.
+/// A range between two dates, either of which may be open, with a rule for its recurrence.
 open class INDateComponentsRange: NSObject, NSCopying, NSSecureCoding {
     /// The start.
     public let startDateComponents: DateComponents?
     /// The end.
     public let endDateComponents: DateComponents?
-    /// How the span recurs.
+    /// The rule for the recurrence of the range.
     public let recurrenceRule: INRecurrenceRule?
 
-    /// Creates a span.
+    /// Creates a range.
     public convenience init(start startDateComponents: DateComponents?, end endDateComponents: DateComponents?) {
         self.init(start: startDateComponents, end: endDateComponents, recurrenceRule: nil)
     }
 
-    /// Creates a span that recurs.
+    /// Creates a range that recurs.
     public init(
         start startDateComponents: DateComponents?,
         end endDateComponents: DateComponents?,
@@ -26,7 +26,7 @@ open class INDateComponentsRange: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
-    /// Decodes a span.
+    /// Decodes a range.
     public required convenience init?(coder: NSCoder) {
         self.init(
             start: coder.object(NSDateComponents.self, "start").map { $0 as DateComponents },
@@ -35,7 +35,7 @@ open class INDateComponentsRange: NSObject, NSCopying, NSSecureCoding {
         )
     }
 
-    /// Encodes the span.
+    /// Encodes the range.
     open func encode(with coder: NSCoder) {
         coder.encode(startDateComponents.map { $0 as NSDateComponents }, forKey: "start")
         coder.encode(endDateComponents.map { $0 as NSDateComponents }, forKey: "end")
@@ -45,13 +45,13 @@ open class INDateComponentsRange: NSObject, NSCopying, NSSecureCoding {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// The same object: it cannot change.
+    /// Returns the same object, which can't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether an object is the same span.
+    /// Returns whether an object is the same range.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two spans equal.
+    /// The hash of the fields that make two ranges equal.
     open override var hash: Int { hashOfFields }
 }
 

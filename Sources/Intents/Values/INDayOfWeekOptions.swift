@@ -1,6 +1,6 @@
-/// Some days of the week.
+/// A set of days of the week.
 public struct INDayOfWeekOptions: OptionSet, Sendable {
-    /// The days, a bit each.
+    /// The bits of the days.
     public let rawValue: UInt
 
     /// Creates a set of days from its bits.

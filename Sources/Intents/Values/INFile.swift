@@ -1,14 +1,14 @@
 public import Foundation
 import Synchronization
 
-/// A file: its bytes, or the address that they are read from when they are needed.
+/// A file: its bytes, or the URL from which they are read when they are needed.
 open class INFile: NSObject, NSSecureCoding {
-    /// The file's name.
+    /// The name of the file.
     open var filename: String
-    /// The type's name, such as `public.image`.
+    /// The identifier of the type, such as `public.image`.
     public let typeIdentifier: String?
-    /// The address. A file that is held as bytes has one while an intent runs of which it is a value: that of a temporary
-    /// file, which is removed after the run.
+    /// The URL. A file in memory has one while an intent with the file as a value runs: that of a temporary file, which
+    /// is removed after the run.
     open var fileURL: URL? {
         if let address { return address }
         guard let bytes else { return nil }
@@ -20,23 +20,23 @@ open class INFile: NSObject, NSSecureCoding {
         }
     }
 
-    /// Whether whoever handles the intent removes the file afterwards.
+    /// Whether the file is removed after the intent has been handled.
     open var removedOnCompletion = false
 
     private let bytes: Data?
     private let address: URL?
 
-    /// Where the bytes have an address while an intent runs.
+    /// The folder and URL of the bytes while an intent runs.
     private let temporary = Mutex<(folder: IntentFileFolder, address: URL?)?>(nil)
 
-    /// Lets the bytes have an address in a folder, while the folder is there.
+    /// Gives the bytes a URL in a folder, for the lifetime of the folder.
     package func use(_ folder: IntentFileFolder) {
         temporary.withLock { temporary in
             if temporary?.folder !== folder { temporary = (folder, nil) }
         }
     }
 
-    /// The bytes. Those of an address are read each time; empty where they cannot be read.
+    /// The bytes. Those at a URL are read each time; the data is empty if they can't be read.
     open var data: Data {
         if let bytes { return bytes }
         guard let address, let content = try? Data(contentsOf: address) else { return Data() }
@@ -48,7 +48,7 @@ open class INFile: NSObject, NSSecureCoding {
         self.init(bytes: data, url: nil, filename: filename, typeIdentifier: typeIdentifier)
     }
 
-    /// Creates a file from its address, whose last part is its name where none is given.
+    /// Creates a file from its URL. The default name is the last component of the URL.
     public convenience init(fileURL: URL, filename: String?, typeIdentifier: String?) {
         let filename = filename ?? fileURL.lastPathComponent
         self.init(bytes: nil, url: fileURL, filename: filename, typeIdentifier: typeIdentifier)
@@ -74,7 +74,7 @@ open class INFile: NSObject, NSSecureCoding {
         removedOnCompletion = coder.decodeBool(forKey: "removedOnCompletion")
     }
 
-    /// Encodes the file. The bytes of an address are not encoded.
+    /// Encodes the file. Bytes at a URL aren't encoded.
     open func encode(with coder: NSCoder) {
         coder.encode(bytes.map { $0 as NSData }, forKey: "data")
         coder.encode(address.map { $0 as NSURL }, forKey: "fileURL")
@@ -86,10 +86,10 @@ open class INFile: NSObject, NSSecureCoding {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Whether an object is a file with the same name, type and bytes or address.
+    /// Returns whether an object is a file with the same name, type, and bytes or URL.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two files equal.
+    /// The hash of the fields that make two files equal.
     open override var hash: Int { hashOfFields }
 }
 

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A picture, as a name in the app's resources, as data or as an address. Nothing is decoded or fetched here.
+/// An image: its name in the app's resources, its data or its URL. This module doesn't decode or fetch images.
 public class INImage: NSObject, NSCopying, NSSecureCoding {
-    /// Where the picture is.
+    /// The source of an image.
     package enum Source: Hashable {
         case named(String)
         case system(String)
@@ -10,36 +10,36 @@ public class INImage: NSObject, NSCopying, NSSecureCoding {
         case url(URL, size: Size?)
     }
 
-    /// The size of a picture at an address, in points.
+    /// The size of an image at a URL, in points.
     package struct Size: Hashable {
         package var width: Double
         package var height: Double
     }
 
-    /// Where the picture is, for a host that shows it.
+    /// The source of the image, for a host that shows it.
     package let source: Source
 
-    /// Creates a picture of the app's resources.
+    /// Creates an image from the app's resources.
     public convenience init(named name: String) {
         self.init(source: .named(name))
     }
 
-    /// Creates a picture from its file's bytes.
+    /// Creates an image from its file's bytes.
     public convenience init(imageData: Data) {
         self.init(source: .data(imageData))
     }
 
-    /// Creates a picture at an address.
+    /// Creates an image at a URL.
     public convenience init?(url URL: URL) {
         self.init(source: .url(URL, size: nil))
     }
 
-    /// Creates a picture at an address whose size, in points, is known.
+    /// Creates an image at a URL, with its size in points.
     public convenience init?(url URL: URL, width: Double, height: Double) {
         self.init(source: .url(URL, size: Size(width: width, height: height)))
     }
 
-    /// A symbol of the system, by its name.
+    /// Returns the system's symbol with a name.
     public class func systemImageNamed(_ systemImageName: String) -> Self {
         self.init(source: .system(systemImageName))
     }
@@ -49,13 +49,13 @@ public class INImage: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
-    /// Decodes a picture.
+    /// Decodes an image.
     public required convenience init?(coder: NSCoder) {
         guard let source = Source(coder: coder) else { return nil }
         self.init(source: source)
     }
 
-    /// Encodes the picture.
+    /// Encodes the image.
     public func encode(with coder: NSCoder) {
         source.encode(with: coder)
     }
@@ -63,13 +63,13 @@ public class INImage: NSObject, NSCopying, NSSecureCoding {
     /// Always true.
     public class var supportsSecureCoding: Bool { true }
 
-    /// The same object: it cannot change.
+    /// Returns the same object, which can't change.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether an object is a picture from the same source.
+    /// Returns whether an object is an image from the same source.
     public override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two pictures equal.
+    /// The hash of the fields that make two images equal.
     public override var hash: Int { hashOfFields }
 }
 

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// A thing of the app, such as a soup or an account; the superclass of the object types of a definition.
+/// An object of the app, such as a soup or an account; the superclass of the object types of a definition.
 ///
-/// The identifier is for the app, the display text for people.
+/// The identifier is for the app, and the display string is for people.
 open class INObject: NSObject, NSCopying, NSSecureCoding, INSpeakable {
-    /// The app's own name for the thing.
+    /// The app's identifier for the object.
     public private(set) var identifier: String?
-    /// The name for people.
+    /// The name that people see.
     public private(set) var displayString: String
-    /// How the name sounds, where its spelling misleads.
+    /// A hint on the pronunciation, if the spelling is misleading.
     public private(set) var pronunciationHint: String?
-    /// A second line for people.
+    /// A second line.
     open var subtitleString: String?
-    /// A picture of the thing.
+    /// An image of the object.
     open var displayImage: INImage?
 
-    /// Other words for the thing, by which people mean it too.
+    /// Other words for the object.
     open var alternativeSpeakableMatches: [INSpeakableString]?
 
-    /// The name for people.
+    /// The name that people see.
     open var spokenPhrase: String { displayString }
 
-    /// The app's own name for the thing.
+    /// The app's identifier for the object.
     open var vocabularyIdentifier: String? { identifier }
 
-    /// Creates a thing.
+    /// Creates an object.
     ///
     /// - Parameters:
-    ///   - identifier: The app's own name for it.
-    ///   - displayString: The name for people.
-    ///   - pronunciationHint: How the name sounds.
+    ///   - identifier: The app's identifier for the object.
+    ///   - displayString: The name that people see.
+    ///   - pronunciationHint: A hint on the pronunciation.
     public required init(identifier: String?, display displayString: String, pronunciationHint: String?) {
         self.identifier = identifier
         self.displayString = displayString
@@ -37,12 +37,12 @@ open class INObject: NSObject, NSCopying, NSSecureCoding, INSpeakable {
         super.init()
     }
 
-    /// Creates a thing with the app's own name for it and the name for people.
+    /// Creates an object with its identifier and the name that people see.
     public convenience init(identifier: String?, display displayString: String) {
         self.init(identifier: identifier, display: displayString, pronunciationHint: nil)
     }
 
-    /// Creates a thing with a second line and a picture.
+    /// Creates an object with a second line and an image.
     public convenience init(
         identifier: String?,
         display displayString: String,
@@ -54,7 +54,7 @@ open class INObject: NSObject, NSCopying, NSSecureCoding, INSpeakable {
         self.displayImage = displayImage
     }
 
-    /// Creates a thing with a hint on its sound, a second line and a picture.
+    /// Creates an object with a hint on its pronunciation, a second line and an image.
     public convenience init(
         identifier: String?,
         display displayString: String,
@@ -67,7 +67,7 @@ open class INObject: NSObject, NSCopying, NSSecureCoding, INSpeakable {
         self.displayImage = displayImage
     }
 
-    /// Decodes a thing with the properties of its type.
+    /// Decodes an object with the properties of its type.
     public required init?(coder: NSCoder) {
         guard let displayString = coder.string("displayString") else { return nil }
         self.identifier = coder.string("identifier")
@@ -80,7 +80,7 @@ open class INObject: NSObject, NSCopying, NSSecureCoding, INSpeakable {
         for property in properties { property.decode(into: self, from: coder) }
     }
 
-    /// Encodes the thing with the properties of its type.
+    /// Encodes the object with the properties of its type.
     open func encode(with coder: NSCoder) {
         coder.encode(identifier, "identifier")
         coder.encode(displayString, "displayString")
@@ -94,12 +94,12 @@ open class INObject: NSObject, NSCopying, NSSecureCoding, INSpeakable {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// The facts of the type; `nil` for an object without a type of its own. Generated code overrides it.
+    /// The facts of the type; `nil` for a class without a definition. Generated code overrides it.
     open class var intentMetadata: IntentObjectMetadata? { nil }
 
     private var properties: [IntentPropertyMetadata] { type(of: self).intentMetadata?.properties ?? [] }
 
-    /// A new object with the same fields and properties.
+    /// Returns a new object with the same fields and properties.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init(
             identifier: identifier,
@@ -113,10 +113,10 @@ open class INObject: NSObject, NSCopying, NSSecureCoding, INSpeakable {
         return copy
     }
 
-    /// Whether an object is of the same type and has equal fields and properties.
+    /// Returns whether an object is of the same type and has equal fields and properties.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two objects equal.
+    /// The hash of the fields that make two objects equal.
     open override var hash: Int { hashOfFields }
 }
 

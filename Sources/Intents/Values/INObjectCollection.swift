@@ -2,9 +2,9 @@ public import Foundation
 
 /// The options of a parameter, as one list or in sections.
 open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCoding {
-    /// The sections; one without a title for a plain list.
+    /// The sections. A plain list has one section without a title.
     public let sections: [INObjectSection<ObjectType>]
-    /// Whether a host that shows the options may group them by their first letters.
+    /// Whether a host may group the options by their first letters.
     open var usesIndexedCollation = false
 
     /// The options of all sections, in order.
@@ -38,17 +38,17 @@ open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, NSSec
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// A new collection of the same sections.
+    /// Returns a new collection of the same sections.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = INObjectCollection(sections: sections)
         copy.usesIndexedCollation = usesIndexedCollation
         return copy
     }
 
-    /// Whether an object is a collection of equal options in equal sections.
+    /// Returns whether an object is a collection of equal options in equal sections.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two collections equal.
+    /// The hash of the fields that make two collections equal.
     open override var hash: Int { hashOfFields }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Some options of a parameter under a heading.
+/// A group of a parameter's options under a heading.
 open class INObjectSection<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCoding {
     /// The heading.
     public let title: String?
@@ -33,13 +33,13 @@ open class INObjectSection<ObjectType: AnyObject>: NSObject, NSCopying, NSSecure
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// The same object: it cannot change.
+    /// Returns the same object, which can't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether an object is a section with the same heading and equal options.
+    /// Returns whether an object is a section with the same heading and equal options.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two sections equal.
+    /// The hash of the fields that make two sections equal.
     open override var hash: Int { hashOfFields }
 }
 

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A way to pay.
+/// A payment method.
 open class INPaymentMethod: NSObject, NSCopying, NSSecureCoding {
-    /// What kind of account or card it is.
+    /// The kind of account or card.
     public let type: INPaymentMethodType
-    /// The name for people.
+    /// The name that people see.
     public let name: String?
-    /// What tells it from others, such as the last digits of a card.
+    /// A hint that identifies the payment method, such as the last digits of a card.
     public let identificationHint: String?
-    /// A picture of it.
+    /// An image of the payment method.
     public let icon: INImage?
 
-    /// Creates a way to pay.
+    /// Creates a payment method.
     public required init(type: INPaymentMethodType, name: String?, identificationHint: String?, icon: INImage?) {
         self.type = type
         self.name = name
@@ -20,12 +20,12 @@ open class INPaymentMethod: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
-    /// Apple Pay.
+    /// Returns the payment method for Apple Pay.
     open class func applePay() -> Self {
         self.init(type: .applePay, name: nil, identificationHint: nil, icon: nil)
     }
 
-    /// Decodes a way to pay.
+    /// Decodes a payment method.
     public required convenience init?(coder: NSCoder) {
         self.init(
             type: coder.enumCase(INPaymentMethodType.self, "type") ?? .unknown,
@@ -35,7 +35,7 @@ open class INPaymentMethod: NSObject, NSCopying, NSSecureCoding {
         )
     }
 
-    /// Encodes the way to pay.
+    /// Encodes the payment method.
     open func encode(with coder: NSCoder) {
         coder.encode(type.rawValue, forKey: "type")
         coder.encode(name, "name")
@@ -46,13 +46,13 @@ open class INPaymentMethod: NSObject, NSCopying, NSSecureCoding {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// The same object: it cannot change.
+    /// Returns the same object, which can't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether an object is the same way to pay.
+    /// Returns whether an object is the same payment method.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two ways to pay equal.
+    /// The hash of the fields that make two payment methods equal.
     open override var hash: Int { hashOfFields }
 }
 

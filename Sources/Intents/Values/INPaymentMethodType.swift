@@ -1,6 +1,6 @@
-/// What kind of account or card a way to pay is.
+/// The kind of account or card of a payment method.
 public enum INPaymentMethodType: Int, Sendable {
-    /// Not known.
+    /// The kind isn't known.
     case unknown = 0
     /// A checking account.
     case checking = 1

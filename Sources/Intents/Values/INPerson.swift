@@ -1,49 +1,50 @@
 public import Foundation
 
-/// A person, as the app and the user's contacts know them.
+/// A person, with the data of the app and of the user's contacts.
 open class INPerson: NSObject, NSCopying, NSSecureCoding, INSpeakable {
-    /// How the person is reached.
+    /// The handle with which the person can be reached.
     public let personHandle: INPersonHandle?
     /// The parts of the name.
     public let nameComponents: PersonNameComponents?
-    /// The name for people: the given one, else the parts in order, else the handle's value, else empty.
+    /// The name that people see: the given one, or else the parts of the name in order, or else the handle's value, or
+    /// else an empty string.
     public let displayName: String
-    /// A picture of the person.
+    /// An image of the person.
     public let image: INImage?
-    /// The name of the contact.
+    /// The identifier of the contact.
     public let contactIdentifier: String?
-    /// The app's own name for the person.
+    /// The app's identifier for the person.
     public let customIdentifier: String?
-    /// What the person is to the user.
+    /// The relationship of the person to the user.
     public let relationship: INPersonRelationship?
     /// Other handles.
     public let aliases: [INPersonHandle]?
-    /// Where the suggestion of the person comes from.
+    /// The origin of the suggestion, if the person is suggested.
     public let suggestionType: INPersonSuggestionType
     /// Whether the person is the user.
     public let isMe: Bool
     /// Whether the person is suggested as a contact.
     public let isContactSuggestion: Bool
 
-    /// Persons that the same words may mean: none, since no assistant looked for them.
+    /// Other people that the same words may mean. The value is always `nil`, because Siri isn't available here.
     open var siriMatches: [INPerson]? { nil }
 
     /// The value of the person's handle.
     @available(*, deprecated, renamed: "personHandle")
     open var handle: String? { personHandle?.value }
 
-    /// The name for people.
+    /// The name that people see.
     open var spokenPhrase: String { displayName }
 
-    /// How the name sounds, where its parts tell.
+    /// The pronunciation of the name, if its parts contain it.
     open var pronunciationHint: String? {
         nameComponents?.phoneticRepresentation.flatMap(Self.name)
     }
 
-    /// The app's own name for the person.
+    /// The app's identifier for the person.
     open var vocabularyIdentifier: String? { customIdentifier }
 
-    /// Persons that the same words may mean.
+    /// Other people that the same words may mean.
     open var alternativeSpeakableMatches: [any INSpeakable]? { siriMatches }
 
     /// Creates a person.
@@ -260,7 +261,7 @@ open class INPerson: NSObject, NSCopying, NSSecureCoding, INSpeakable {
         super.init()
     }
 
-    /// The parts of a name in the order of western languages; `nil` where there is none.
+    /// Returns the parts of a name in the order of Western languages; `nil` if all of them are missing.
     private static func name(_ parts: PersonNameComponents) -> String? {
         let words = [parts.namePrefix, parts.givenName, parts.middleName, parts.familyName, parts.nameSuffix]
             .compactMap { $0 }
@@ -306,13 +307,13 @@ open class INPerson: NSObject, NSCopying, NSSecureCoding, INSpeakable {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// The same object: it cannot change.
+    /// Returns the same object, which can't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether an object is a person with equal fields.
+    /// Returns whether an object is a person with equal fields.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two persons equal.
+    /// The hash of the fields that make two persons equal.
     open override var hash: Int { hashOfFields }
 }
 

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How a person is reached: a number, an address or another name.
+/// A handle with which a person can be reached: a number, an address or another name.
 open class INPersonHandle: NSObject, NSCopying, NSSecureCoding {
     /// The number, address or name.
     public let value: String?
-    /// What the value is.
+    /// The type of the value.
     public let type: INPersonHandleType
-    /// What the value is used for.
+    /// The use of the value.
     public let label: INPersonHandleLabel?
 
     /// Creates a handle.
@@ -41,13 +41,13 @@ open class INPersonHandle: NSObject, NSCopying, NSSecureCoding {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// The same object: it cannot change.
+    /// Returns the same object, which can't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether an object is a handle with the same value, type and label.
+    /// Returns whether an object is a handle with the same value, type and label.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two handles equal.
+    /// The hash of the fields that make two handles equal.
     open override var hash: Int { hashOfFields }
 }
 

@@ -1,4 +1,4 @@
-/// What a person's handle is used for.
+/// The use of a person's handle.
 public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
     /// The label's text.
     public let rawValue: String

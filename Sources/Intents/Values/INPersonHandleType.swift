@@ -1,8 +1,8 @@
-/// What a person's handle is.
+/// The type of a person's handle.
 public enum INPersonHandleType: Int, Sendable {
-    /// Not known.
+    /// The type isn't known.
     case unknown = 0
-    /// An e-mail address.
+    /// An email address.
     case emailAddress = 1
     /// A telephone number.
     case phoneNumber = 2

@@ -1,4 +1,4 @@
-/// What a person is to the user.
+/// The relationship of a person to the user.
 public struct INPersonRelationship: RawRepresentable, Hashable, Sendable {
     /// The relationship's text.
     public let rawValue: String

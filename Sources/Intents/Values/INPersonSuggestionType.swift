@@ -1,6 +1,6 @@
-/// Where the suggestion of a person comes from.
+/// The origin of a suggested person.
 public enum INPersonSuggestionType: Int, Sendable {
-    /// The person is not a suggestion.
+    /// The person isn't suggested.
     case none = 0
     /// A profile in a social network.
     case socialProfile = 1

@@ -1,6 +1,6 @@
-/// The unit in which something recurs.
+/// The unit of a recurrence.
 public enum INRecurrenceFrequency: Int, Sendable {
-    /// Not known.
+    /// The unit isn't known.
     case unknown = 0
     /// By the minute.
     case minute = 1

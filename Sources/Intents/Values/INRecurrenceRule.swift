@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How often something recurs, such as every second week on Mondays.
+/// A rule for recurrences, such as every second week on Mondays.
 open class INRecurrenceRule: NSObject, NSCopying, NSSecureCoding {
-    /// How many units of the frequency pass between two occurrences.
+    /// The number of units between two occurrences.
     public let interval: Int
     /// The unit.
     public let frequency: INRecurrenceFrequency
-    /// The days of the week; none for any.
+    /// The days of the week; an empty set for any day.
     public let weeklyRecurrenceDays: INDayOfWeekOptions
 
     /// Creates a rule.
@@ -14,7 +14,7 @@ open class INRecurrenceRule: NSObject, NSCopying, NSSecureCoding {
         self.init(interval: interval, frequency: frequency, weeklyRecurrenceDays: [])
     }
 
-    /// Creates a rule for some days of the week.
+    /// Creates a rule for specific days of the week.
     public init(interval: Int, frequency: INRecurrenceFrequency, weeklyRecurrenceDays: INDayOfWeekOptions = []) {
         self.interval = interval
         self.frequency = frequency
@@ -42,13 +42,13 @@ open class INRecurrenceRule: NSObject, NSCopying, NSSecureCoding {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// The same object: it cannot change.
+    /// Returns the same object, which can't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether an object is the same rule.
+    /// Returns whether an object is the same rule.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two rules equal.
+    /// The hash of the fields that make two rules equal.
     open override var hash: Int { hashOfFields }
 }
 

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Something with a name that people say: strings with a hint on their sound, objects of an app, persons.
+/// A value with a name that people say: a string with a hint on its pronunciation, an object of an app, or a person.
 public protocol INSpeakable: NSObjectProtocol {
     /// The words.
     var spokenPhrase: String { get }
-    /// How the words sound, where their spelling misleads.
+    /// A hint on the pronunciation, if the spelling is misleading.
     var pronunciationHint: String? { get }
-    /// The name that the app gave the thing in its vocabulary.
+    /// The identifier in the app's vocabulary.
     var vocabularyIdentifier: String? { get }
-    /// Other things that the same words may mean.
+    /// Other values that the same words may mean.
     var alternativeSpeakableMatches: [any INSpeakable]? { get }
     /// The older name of `vocabularyIdentifier`. It is optional.
     @available(*, deprecated, renamed: "vocabularyIdentifier")
@@ -16,12 +16,12 @@ public protocol INSpeakable: NSObjectProtocol {
 }
 
 extension INSpeakable {
-    /// The older name of `vocabularyIdentifier`; `nil` unless the type has one.
+    /// The older name of `vocabularyIdentifier`. The default is `nil`.
     @available(*, deprecated, renamed: "vocabularyIdentifier")
     public var identifier: String? { nil }
 }
 
 extension INSpeakable where Self: INObject {
-    /// The object's own list, as that of anything that people say.
+    /// The object's own list, with the type that the protocol requires.
     public var alternativeSpeakableMatches: [any INSpeakable]? { alternativeSpeakableMatches as [INSpeakableString]? }
 }

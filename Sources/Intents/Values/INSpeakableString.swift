@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A text with a hint on how it is said.
+/// A text with a hint on its pronunciation.
 open class INSpeakableString: NSObject, NSCopying, NSSecureCoding, INSpeakable {
     /// The words.
     public let spokenPhrase: String
-    /// How the words sound, where their spelling misleads.
+    /// A hint on the pronunciation, if the spelling is misleading.
     public let pronunciationHint: String?
-    /// The name that the app gave the text in its vocabulary.
+    /// The identifier of the text in the app's vocabulary.
     public let vocabularyIdentifier: String?
 
-    /// Other things that the same words may mean: a string of the app has none.
+    /// Other values that the same words may mean. Strings of the app don't have any.
     open var alternativeSpeakableMatches: [any INSpeakable]? { nil }
 
     /// The older name of `vocabularyIdentifier`.
@@ -19,14 +19,14 @@ open class INSpeakableString: NSObject, NSCopying, NSSecureCoding, INSpeakable {
     /// Creates a string of the app's vocabulary.
     ///
     /// - Parameters:
-    ///   - vocabularyIdentifier: The app's own name for it.
+    ///   - vocabularyIdentifier: The app's identifier for the string.
     ///   - spokenPhrase: The words.
-    ///   - pronunciationHint: How the words sound.
+    ///   - pronunciationHint: A hint on the pronunciation.
     public convenience init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) {
         self.init(spokenPhrase, hint: pronunciationHint, identifier: vocabularyIdentifier)
     }
 
-    /// Creates a string that is not in the app's vocabulary.
+    /// Creates a string that isn't in the app's vocabulary.
     public convenience init(spokenPhrase: String) {
         self.init(spokenPhrase, hint: nil, identifier: nil)
     }
@@ -37,7 +37,7 @@ open class INSpeakableString: NSObject, NSCopying, NSSecureCoding, INSpeakable {
         self.init(spokenPhrase, hint: pronunciationHint, identifier: identifier)
     }
 
-    /// Takes the words of anything that people say.
+    /// Creates a string from a value that people say.
     convenience init(copying speakable: any INSpeakable) {
         self.init(
             speakable.spokenPhrase,
@@ -69,13 +69,13 @@ open class INSpeakableString: NSObject, NSCopying, NSSecureCoding, INSpeakable {
     /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// The same object: it cannot change.
+    /// Returns the same object, which can't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether an object is a string with the same words, hint and identifier.
+    /// Returns whether an object is a string with the same words, hint and identifier.
     open override func isEqual(_ object: Any?) -> Bool { hasFields(of: object) }
 
-    /// A hash of what makes two strings equal.
+    /// The hash of the fields that make two strings equal.
     open override var hash: Int { hashOfFields }
 }
 

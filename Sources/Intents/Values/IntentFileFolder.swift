@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// A folder in which files that are held as bytes get an address, for as long as an intent runs.
+/// A folder in which files in memory have URLs while an intent runs.
 ///
-/// Nothing is written before an address is asked for.
+/// A file is written when its URL is needed.
 package final class IntentFileFolder: Sendable {
     private enum State {
         case unused
@@ -15,7 +15,7 @@ package final class IntentFileFolder: Sendable {
 
     package init() {}
 
-    /// Whether the folder was removed with all files.
+    /// Whether the folder and its files have been removed.
     var isRemoved: Bool {
         state.withLock { state in
             if case .removed = state { true } else { false }
@@ -24,7 +24,7 @@ package final class IntentFileFolder: Sendable {
 
     /// Writes a file.
     ///
-    /// - Returns: The file's address; `nil` after the folder was removed, and if the file can't be written, which is
+    /// - Returns: The URL of the file; `nil` if the folder has been removed, or if the file can't be written, which is
     ///   reported.
     func write(_ bytes: Data, as filename: String) -> URL? {
         state.withLock { state in
@@ -36,18 +36,18 @@ package final class IntentFileFolder: Sendable {
                 case .removed: return nil
                 }
                 state = .used(root)
-                // In a folder of its own: several files can have one name.
+                // Each file has a folder of its own, because several files can have the same name.
                 let address = try Self.makeFolder(in: root).appendingPathComponent(Self.name(for: filename))
                 try bytes.write(to: address)
                 return address
             } catch {
-                IntentEnvironment.report("the file '\(filename)' has no address: \(error)")
+                IntentEnvironment.report("the file '\(filename)' can't be written for the handler: \(error)")
                 return nil
             }
         }
     }
 
-    /// Removes the folder with all files.
+    /// Removes the folder and its files.
     package func remove() {
         state.withLock { state in
             if case .used(let folder) = state { try? FileManager.default.removeItem(at: folder) }
@@ -55,7 +55,9 @@ package final class IntentFileFolder: Sendable {
         }
     }
 
-    /// A new folder that only its user can enter.
+    /// Creates a folder that only its user can open.
+    ///
+    /// - Returns: The URL of the folder.
     private static func makeFolder(in parent: URL) throws -> URL {
         let folder = parent.appendingPathComponent("intents-" + UUID().uuidString)
         try FileManager.default.createDirectory(
@@ -66,7 +68,7 @@ package final class IntentFileFolder: Sendable {
         return folder
     }
 
-    /// A file's name without the folders that it may name.
+    /// Returns the name of a file without folders.
     private static func name(for filename: String) -> String {
         let name = filename.split(separator: "/").last.map(String.init) ?? ""
         let isUsable = ![".", ".."].contains(name) && !name.isEmpty && !name.utf8.contains(0) && name.utf8.count < 256

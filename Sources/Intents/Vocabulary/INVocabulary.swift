@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The names that only this user of the app says, such as those of playlists. A device learns to hear them; here a host
-/// can read them.
+/// The words that are specific to the app's user, such as the names of playlists. A device learns to recognize them;
+/// here a host can read them.
 open class INVocabulary: NSObject {
-    // Safe on every thread: it holds nothing itself.
+    // Safe on any thread: the object doesn't have a state.
     nonisolated(unsafe) private static let instance = INVocabulary()
 
-    /// The app's vocabulary.
+    /// Returns the app's vocabulary.
     public class func shared() -> INVocabulary { instance }
 
     override init() {
@@ -16,18 +16,18 @@ open class INVocabulary: NSObject {
     /// Replaces the words of a type.
     ///
     /// - Parameters:
-    ///   - vocabulary: The words, as strings, the most important ones first.
-    ///   - type: What the words name.
+    ///   - vocabulary: The words, as strings, starting with the most important one.
+    ///   - type: The type of the words.
     open func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
         let words = vocabulary.array.compactMap { $0 as? String ?? ($0 as? NSString).map { String($0) } }
         IntentEnvironment.system.setVocabulary(words.map { INSpeakableString(spokenPhrase: $0) }, of: type)
     }
 
-    /// Replaces the words of a type by words with hints on how they are said.
+    /// Replaces the words of a type with words that have hints on their pronunciation.
     ///
     /// - Parameters:
-    ///   - vocabulary: Objects that conform to `INSpeakable`, the most important ones first.
-    ///   - type: What the words name.
+    ///   - vocabulary: Objects that conform to `INSpeakable`, starting with the most important one.
+    ///   - type: The type of the words.
     open func setVocabulary(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
         let words = vocabulary.array.compactMap { ($0 as? any INSpeakable).map(INSpeakableString.init(copying:)) }
         IntentEnvironment.system.setVocabulary(words, of: type)

@@ -1,10 +1,10 @@
-/// What the words of an app's vocabulary name.
+/// The type of words in an app's vocabulary.
 public enum INVocabularyStringType: Int, Sendable {
     /// A person.
     case contactName = 1
-    /// A group of persons.
+    /// A group of people.
     case contactGroupName = 2
-    /// What a photo shows.
+    /// The content of a photo.
     case photoTag = 100
     /// An album of photos.
     case photoAlbumName = 101

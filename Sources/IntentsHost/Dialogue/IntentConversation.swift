@@ -1,17 +1,18 @@
 import Intents
 
-/// Talks with the user during a run, in words made from templates, and notes what is said.
+/// The conversation with the user during a run. It fills in the templates, and records each question, answer and
+/// statement.
 final class IntentConversation {
     let texts: IntentTextRenderer
     let reader: AnswerReader
     let recorder: TraceRecorder
     private let dialogue: any IntentDialogue
-    /// How often a question is asked.
+    /// The number of times that a question is asked.
     private let rounds: Int
-    /// The user's language, until it is noted that the host has no phrases in it.
+    /// The user's language if the host doesn't have phrases in it; `nil` once a warning is recorded.
     private var missingLanguage: String?
 
-    init(_ host: IntentHost, _ dialogue: any IntentDialogue, _ recorder: TraceRecorder) {
+    init(of host: IntentHost, dialogue: any IntentDialogue, recorder: TraceRecorder) {
         texts = host.texts
         reader = host.reader
         self.recorder = recorder
@@ -22,30 +23,31 @@ final class IntentConversation {
 
     var phrases: IntentHostPhrases { reader.phrases }
 
-    /// A text of the definition in words, or a phrase if it has none. A value that is missing is noted.
+    /// Returns a text of the definition, or else a phrase, in the user's words. A placeholder without a value is
+    /// recorded as a warning.
     func words(_ text: IntentText?, or phrase: String, with source: IntentTextSource) -> String {
         if text == nil, !phrase.isEmpty { noteMissingLanguage() }
         let rendering =
             text.map { texts.render($0, with: source) } ?? texts.render(phrase: phrase, with: source)
         for name in rendering.missing {
-            let warning = "there is no value for '${\(name)}' in '\(text?.text ?? phrase)'"
+            let warning = "the placeholder '${\(name)}' in '\(text?.text ?? phrase)' doesn't have a value"
             recorder.record(IntentTraceStep(kind: .warning, text: warning))
         }
         return rendering.text
     }
 
-    /// Notes once in a run that a phrase is not in the user's language.
+    /// Records a warning, once in a run, that a phrase isn't in the user's language.
     private func noteMissingLanguage() {
         guard let language = missingLanguage else { return }
         missingLanguage = nil
         let text = """
-            the host has no phrases in '\(language)' and says its own in English; set the configuration's 'phrases', or \
-            give the definition texts
+            the host doesn't have phrases in '\(language)' and uses the English ones; set the configuration's 'phrases', \
+            or add the texts to the definition
             """
         recorder.record(IntentTraceStep(kind: .warning, text: text))
     }
 
-    /// Tells the user something, unless it is nothing.
+    /// Says a text to the user, unless the text is empty.
     nonisolated(nonsending) func say(_ text: String) async {
         guard !text.isEmpty else { return }
         recorder.record(IntentTraceStep(kind: .statement, text: text))
@@ -56,8 +58,8 @@ final class IntentConversation {
     ///
     /// - Parameters:
     ///   - question: The question.
-    ///   - understand: Makes sense of an answer; `nil` where it makes none.
-    /// - Throws: `CancellationError` where the user gives up, `INIntentError` where no answer was understood, and the
+    ///   - understand: Returns the value of an answer; `nil` if it doesn't understand the answer.
+    /// - Throws: `CancellationError` if the user gives up, `INIntentError` if the answers aren't understood, and the
     ///   dialogue's error.
     nonisolated(nonsending) func ask<Value>(
         _ question: IntentQuestion,
@@ -68,10 +70,10 @@ final class IntentConversation {
             noteMissingLanguage()
             await say(phrases.notUnderstood)
         }
-        throw INIntentError(.missingInformation, description: "no answer to '\(question.text)' was understood")
+        throw INIntentError(.missingInformation, description: "the answers to '\(question.text)' weren't understood")
     }
 
-    /// Asks for yes or no.
+    /// Asks a question that is answered with yes or no.
     nonisolated(nonsending) func askForTruth(_ question: IntentQuestion) async throws -> Bool {
         try await ask(question) { answer in
             switch answer {
@@ -110,7 +112,7 @@ extension IntentAnswer {
         }
     }
 
-    /// The answer for a trace.
+    /// Returns the answer as text, for a trace.
     fileprivate func words(choices: [IntentQuestion.Choice]) -> String {
         switch self {
         case .yes: "yes"

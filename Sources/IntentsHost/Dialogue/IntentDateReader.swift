@@ -1,12 +1,12 @@
 import Intents
 
-/// Reads dates and times from the user's words.
+/// A reader of dates and times in the user's words.
 struct IntentDateReader {
     let locale: Locale
     let timeZone: TimeZone
 
-    /// A date as `2024-05-06`, a time as `14:30`, both with a space or a `T` between them, or a date as the locale
-    /// writes it; `nil` for other words.
+    /// Reads a date such as `2024-05-06`, a time such as `14:30`, both with a space or a `T` between them, or a date in
+    /// the locale's notation; `nil` for other words.
     func components(_ words: some StringProtocol) -> DateComponents? {
         let parts = words.split { $0 == "T" || $0.isWhitespace }
         switch parts.count {
@@ -19,7 +19,7 @@ struct IntentDateReader {
         }
     }
 
-    /// Two dates or times with a dash and spaces between them, or the start alone.
+    /// Reads two dates or times with a dash and spaces between them, or the start alone.
     func range(_ words: String) -> INDateComponentsRange? {
         let parts = words.replacing(" – ", with: " - ").split(separator: " - ")
         let ends = parts.compactMap { components($0) }
@@ -60,7 +60,7 @@ struct IntentDateReader {
         return calendar
     }
 
-    /// The whole numbers between separators; none where anything else is there.
+    /// Returns the whole numbers between separators; an empty list if there is anything else between them.
     private static func numbers(_ words: some StringProtocol, separator: Character) -> [Int] {
         let parts = words.split(separator: separator, omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in part.allSatisfy(\.isWholeNumber) ? Int(part) : nil }

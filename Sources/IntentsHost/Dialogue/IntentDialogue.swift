@@ -1,10 +1,11 @@
-/// Talks with the user: on a terminal, through speech, in a test.
+/// A dialogue with the user: on a terminal, through speech, or in a test.
 public protocol IntentDialogue: Sendable {
-    /// Asks the user.
+    /// Asks the user a question.
     ///
-    /// - Throws: An error where there is no way to ask. It ends the run. A user who gives up answers `cancel`.
+    /// - Returns: The answer; `cancel` if the user gives up.
+    /// - Throws: An error if the user can't be asked. It ends the run.
     func answer(to question: IntentQuestion) async throws -> IntentAnswer
 
-    /// Tells the user something.
+    /// Says a text to the user.
     func say(_ text: String) async
 }

@@ -1,6 +1,6 @@
 /// A question to the user.
 public struct IntentQuestion: Hashable, Sendable {
-    /// What is asked for.
+    /// The subject of a question.
     public enum Kind: Hashable, Sendable {
         /// The value of a parameter.
         case value
@@ -18,20 +18,20 @@ public struct IntentQuestion: Hashable, Sendable {
         public let title: String
         /// A second line.
         public let subtitle: String?
-        /// The heading under which it stands: the same for neighbours under one heading.
+        /// The heading above the value. Neighbors under one heading have the same.
         public let section: String?
-        /// Other words for it.
+        /// Other words for the value.
         public let otherNames: [String]
     }
 
-    /// What is asked for.
+    /// The subject of the question.
     public let kind: Kind
-    /// The name of the parameter in code; `nil` where the intent as a whole is meant.
+    /// The name of the parameter in code; `nil` if the question is about the whole intent.
     public let parameter: String?
     /// The question in words.
     public let text: String
     /// The values that can be chosen, in order.
     public let choices: [Choice]
-    /// Whether other words are an answer as well: a value, or words for which choices are searched.
+    /// Whether the user can also answer with other words: a value, or a search term for the choices.
     public let takesWords: Bool
 }

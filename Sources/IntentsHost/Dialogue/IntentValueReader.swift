@@ -1,13 +1,13 @@
 import Intents
 
-/// Reads values of parameters from the user's words.
+/// A reader of parameters' values in the user's words.
 struct IntentValueReader: Sendable {
     let locale: Locale
     let timeZone: TimeZone
 
-    /// The value that words stand for; `nil` where they stand for none of the type.
+    /// Returns the value that words stand for; `nil` if they don't stand for a value of the type.
     ///
-    /// Truth values and cases of enums are chosen, not read; objects of the app's types are known to the app only.
+    /// The user chooses truth values and cases of enums; only the app knows the objects of its types.
     func value(_ words: String, as element: IntentValueType.Element) -> IntentValue? {
         let words = words.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !words.isEmpty else { return nil }
@@ -39,21 +39,22 @@ struct IntentValueReader: Sendable {
 
     // MARK: Numbers
 
-    /// A number in the locale's notation, all of the words.
+    /// Reads a number in the locale's notation. The words must not contain anything else.
     private func number(_ words: some StringProtocol) -> Double? {
         plainNumber(words).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
     }
 
     private func integer(_ words: String) -> Int? { plainNumber(words).flatMap(Int.init) }
 
-    /// A number without grouping and with a full stop before its fraction; `nil` where there are other characters.
+    /// Returns a number without grouping and with a period before its fraction; `nil` if the words contain other
+    /// characters.
     private func plainNumber(_ words: some StringProtocol) -> String? {
         let ungrouped = String(words).replacing(locale.groupingSeparator ?? ",", with: "")
         let plain = ungrouped.replacing(locale.decimalSeparator ?? ".", with: ".")
         return plain.allSatisfy { $0.isASCII && ($0.isNumber || "+-.".contains($0)) } ? plain : nil
     }
 
-    /// A number of seconds, or minutes and seconds, or hours, minutes and seconds with colons between them.
+    /// Reads a number of seconds, or minutes and seconds, or hours, minutes and seconds, with colons between them.
     private func seconds(_ words: String) -> Double? {
         let parts = words.split(separator: ":", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { number($0) }
@@ -61,7 +62,8 @@ struct IntentValueReader: Sendable {
         return numbers.reduce(0) { $0 * 60 + $1 }
     }
 
-    /// A number with a currency's code or the locale's sign, or without either in the locale's currency.
+    /// Reads a number with a currency's code or the locale's currency symbol, or a number alone, in the locale's
+    /// currency.
     private func currencyAmount(_ words: String) -> INCurrencyAmount? {
         let (digits, letters) = split(words)
         guard let amount = plainNumber(digits).flatMap({ Decimal(string: $0) }) else { return nil }
@@ -71,14 +73,14 @@ struct IntentValueReader: Sendable {
         return INCurrencyAmount(amount: NSDecimalNumber(decimal: amount), currencyCode: code)
     }
 
-    /// A number with the sign of a unit.
+    /// Reads a number with the symbol of a unit.
     private func measurement(_ words: String, of dimension: Dimension.Type) -> Measurement<Dimension>? {
         let (digits, symbol) = split(words)
         guard let value = number(digits), let unit = dimension.unit(symbol) else { return nil }
         return Measurement(value: value, unit: unit)
     }
 
-    /// The number in some words, and the rest of them.
+    /// Splits words into their number and the rest.
     private func split(_ words: String) -> (number: String, rest: String) {
         let isOfNumber = { (character: Character) in character.isNumber || "+-.,’'".contains(character) }
         let number = words.filter(isOfNumber)
@@ -105,5 +107,29 @@ struct IntentValueReader: Sendable {
             contactIdentifier: nil,
             customIdentifier: nil
         )
+    }
+}
+
+extension Dimension {
+    /// Returns the unit of a class with a symbol such as `km`; `nil` if people don't use such a unit.
+    fileprivate static func unit(_ symbol: String) -> Dimension? {
+        let units = commonUnits(of: self)
+        return units.first { $0.symbol == symbol } ?? units.first { $0.symbol.lowercased() == symbol.lowercased() }
+    }
+
+    /// Returns the units of a class that people name. Definitions have six kinds of measurements.
+    private static func commonUnits(of dimension: Dimension.Type) -> [Dimension] {
+        switch dimension {
+        case is UnitMass.Type: [.kilograms, .grams, .milligrams, .metricTons, .ounces, .pounds, .stones] as [UnitMass]
+        case is UnitLength.Type:
+            [.kilometers, .meters, .centimeters, .millimeters, .inches, .feet, .yards, .miles] as [UnitLength]
+        case is UnitTemperature.Type: [.kelvin, .celsius, .fahrenheit] as [UnitTemperature]
+        case is UnitSpeed.Type: [.metersPerSecond, .kilometersPerHour, .milesPerHour, .knots] as [UnitSpeed]
+        case is UnitVolume.Type:
+            [.liters, .milliliters, .centiliters, .cubicMeters, .teaspoons, .tablespoons, .cups, .pints, .gallons]
+                as [UnitVolume]
+        case is UnitEnergy.Type: [.joules, .kilojoules, .calories, .kilocalories, .kilowattHours] as [UnitEnergy]
+        default: [dimension.baseUnit()]
+        }
     }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A dialogue whose answers are fixed beforehand, for tests.
+/// A dialogue with prepared answers, for tests.
 public final class ScriptedDialogue: IntentDialogue {
     private struct State {
         var answers: ArraySlice<IntentAnswer>
@@ -20,15 +20,15 @@ public final class ScriptedDialogue: IntentDialogue {
     /// The questions that were asked, in order.
     public var questions: [IntentQuestion] { state.withLock { $0.questions } }
 
-    /// What the user was told, in order.
+    /// The statements to the user, in order.
     public var statements: [String] { state.withLock { $0.statements } }
 
-    /// The answers that nothing was asked for.
+    /// The answers that haven't been used.
     public var unusedAnswers: [IntentAnswer] { state.withLock { Array($0.answers) } }
 
-    /// Gives the next answer.
+    /// Returns the next answer.
     ///
-    /// - Throws: An `UnexpectedQuestion` where there is none.
+    /// - Throws: An `UnexpectedQuestion` if all answers have been used.
     public func answer(to question: IntentQuestion) async throws -> IntentAnswer {
         let answer = state.withLock { state in
             state.questions.append(question)
@@ -38,22 +38,22 @@ public final class ScriptedDialogue: IntentDialogue {
         return answer
     }
 
-    /// Notes what the user is told.
+    /// Records a statement to the user.
     public func say(_ text: String) async {
         state.withLock { $0.statements.append(text) }
     }
 }
 
 extension ScriptedDialogue {
-    /// A question for which the script has no answer.
+    /// A question for which no prepared answer is left.
     public struct UnexpectedQuestion: Error, Hashable, CustomStringConvertible {
         /// The question.
         public let question: IntentQuestion
 
-        /// The question in words, with the parameter that it is about.
+        /// The question and its subject.
         public var description: String {
             let subject = question.parameter.map { "parameter '\($0)'" } ?? "the intent"
-            return "the script has no answer to '\(question.text)', which was asked about \(subject)"
+            return "unexpected question '\(question.text)' about \(subject); add an answer to the scripted dialogue"
         }
     }
 }

@@ -2,7 +2,7 @@ import Dispatch
 
 /// A dialogue on a terminal. The end of the input means that the user gives up.
 ///
-/// Texts are written as ``TerminalText`` shows them.
+/// Texts are written in the form of ``TerminalText``.
 public struct TerminalDialogue: IntentDialogue {
     private let readLine: @Sendable () -> String?
     private let writeLine: @Sendable (String) -> Void
@@ -10,8 +10,8 @@ public struct TerminalDialogue: IntentDialogue {
     /// Creates a dialogue.
     ///
     /// - Parameters:
-    ///   - readLine: Reads a line, at first of the standard input. It may block; `nil` at the end.
-    ///   - writeLine: Writes a line, at first to the standard output.
+    ///   - readLine: Reads a line; `nil` at the end. It may block. The default reads standard input.
+    ///   - writeLine: Writes a line. The default writes to standard output.
     public init(
         readLine: @escaping @Sendable () -> String? = { Swift.readLine() },
         writeLine: @escaping @Sendable (String) -> Void = { print($0) }
@@ -44,7 +44,7 @@ public struct TerminalDialogue: IntentDialogue {
         }
     }
 
-    /// Reads on a thread that may block.
+    /// Reads a line on a thread that may block.
     private func nextLine() async -> String? {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: readLine()) }

@@ -1,7 +1,7 @@
 import Intents
 import Synchronization
 
-/// The types of handlers that are known to implement all that their intents require.
+/// The types of handlers that are known to implement all methods that their intents require.
 final class CheckedHandlers: Sendable {
     /// A handler's type and an intent's.
     struct Pair: Hashable, Sendable {

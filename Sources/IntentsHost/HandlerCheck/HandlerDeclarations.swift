@@ -1,9 +1,9 @@
 import Foundation
 
-/// The methods that a handler's class and its superclasses declare, as far as the program's symbols tell.
+/// The methods that a handler's class and its superclasses declare, as far as the program's symbols show.
 ///
-/// Without Objective-C nothing lists the methods of a class at run time; the symbols of functions name them with all
-/// labels and types, and stay in a program unless it is stripped.
+/// Without Objective-C, the methods of a class can't be listed at run time. The symbols of functions contain all labels
+/// and types, and stay in a program unless it is stripped.
 struct HandlerDeclarations {
     /// A method.
     struct Method {
@@ -13,19 +13,19 @@ struct HandlerDeclarations {
         let arguments: String
         let isStatic: Bool
 
-        /// The declaration, as far as a symbol has it.
+        /// The declaration, as far as the symbol contains it.
         var text: String { "\(isStatic ? "static " : "")func \(name)\(arguments)" }
 
-        /// Whether the method may be meant for a required one: a spelling that differs in case, or by a slip.
+        /// Returns whether the method may be meant as a required one: its name differs in case, or by a typing error.
         func isNear(_ required: String) -> Bool {
             name.lowercased() == required.lowercased()
                 || name.editDistance(to: required) <= min(2, required.count / 3)
         }
 
-        /// Whether the method has the name and labels of a form of a requirement, and its types but for that of the
-        /// completion handler, or for the result of an `async` form.
+        /// Returns whether the method has the name and labels of a form of a requirement, and its types except for that
+        /// of the completion handler or the result of an `async` form.
         ///
-        /// - Parameter declaration: The form as people write it, with the names that arguments have in the method's body.
+        /// - Parameter declaration: The form as people write it, including the internal names of its parameters.
         func isInPlace(ofForm declaration: String) -> Bool {
             let form = declaration.replacing(#/(\w+) \w+: /#) { "\($0.output.1): " }
             let differing = form.firstRange(of: "@escaping") ?? form.firstRange(of: " async")
@@ -40,7 +40,7 @@ struct HandlerDeclarations {
         var mirror: Mirror? = Mirror(reflecting: handler)
         var seen: Set<String> = []
         while let current = mirror {
-            // A method that overrides another one is the same to a reader.
+            // A method that overrides another one is the same method to a reader.
             if let type = current.subjectType as? AnyClass {
                 methods += Self.methods(of: type).filter { seen.insert($0.text).inserted }
             }
@@ -59,14 +59,14 @@ struct HandlerDeclarations {
         }
     }
 
-    /// What the symbols of a class's methods start with.
+    /// Returns the prefixes of the symbols of a class's methods.
     private static func prefixes(of name: String, _ symbols: SymbolTable) -> [String] {
-        // The arguments of a generic class follow its name after a 'y'; what every class has is its metadata accessor.
+        // The arguments of a generic class follow its name after a 'y'. Every class has a metadata accessor.
         if name.hasSuffix("G") {
             let names = name.indices.filter { name[$0] == "y" }.map { String(name[..<$0]) }
             return names.map { prefixes(of: $0, symbols) }.first { !$0.isEmpty } ?? []
         }
-        // At run time a private class has an address in place of its file, which symbols name after the class.
+        // At run time the name of a private class has an address in place of its file; symbols name the file after it.
         guard let place = name.firstMatch(of: /\d+\$[0-9a-f]+yXZ/), name.hasSuffix("C") else {
             return symbols.functions(named: name + "Ma").isEmpty ? [] : [name]
         }
@@ -76,7 +76,10 @@ struct HandlerDeclarations {
     }
 
     private static func demangled(_ symbol: String) -> String? {
-        guard let text = swiftDemangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else { return nil }
+        let length = UInt(symbol.utf8.count)
+        guard let text = swiftDemangle(symbol: symbol, length: length, buffer: nil, bufferSize: nil, flags: 0) else {
+            return nil
+        }
         defer { free(text) }
         return String(cString: text)
     }
@@ -86,7 +89,7 @@ extension HandlerDeclarations.Method {
     /// Reads a method from the text of its symbol, such as `App.Handler.resolveSize(for: App.Order) -> ()`.
     fileprivate init?(_ symbol: String, of context: String, isStatic: Bool) {
         guard let start = symbol.range(of: context + ".")?.upperBound else { return nil }
-        // Neither the file of a private declaration nor modules are part of what people write.
+        // People write neither the file of a private declaration nor the names of modules.
         let text = symbol[start...]
             .replacing(/\((\w+) in _[0-9A-F]+\)/) { $0.output.1 }
             .replacing(/\b\w+\.(?=[\w(])/, with: "")
@@ -95,18 +98,18 @@ extension HandlerDeclarations.Method {
     }
 }
 
-/// The runtime's function that turns a symbol into text. It allocates the text.
+/// Returns the declaration of a symbol as text, which the Swift runtime allocates.
 @_silgen_name("swift_demangle")
 private func swiftDemangle(
-    _ name: UnsafePointer<CChar>?,
-    _ length: UInt,
-    _ buffer: UnsafeMutablePointer<CChar>?,
-    _ size: UnsafeMutablePointer<UInt>?,
-    _ flags: UInt32
+    symbol: UnsafePointer<CChar>?,
+    length: UInt,
+    buffer: UnsafeMutablePointer<CChar>?,
+    bufferSize: UnsafeMutablePointer<UInt>?,
+    flags: UInt32
 ) -> UnsafeMutablePointer<CChar>?
 
 extension String {
-    /// The number of letters to insert, remove or replace to make one text of another.
+    /// Returns the number of letters to insert, remove or replace to turn this text into another.
     fileprivate func editDistance(to other: String) -> Int {
         let letters = Array(other)
         var row = Array(0...letters.count)

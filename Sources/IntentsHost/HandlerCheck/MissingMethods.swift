@@ -1,15 +1,13 @@
 import Intents
 
 extension IntentHost {
-    /// Returns the required methods that a handler doesn't implement, of all intents of the host that it handles.
+    /// Returns the required methods that a handler doesn't implement, for all intents of the host that it handles.
     ///
-    /// A run refuses such a handler. This finds it in a test, without a run:
+    /// A run refuses an incomplete handler. A test finds it without a run, and without calling the handler:
     ///
     ///     #expect(try await host.missingMethods(of: OrderSoupHandler()).isEmpty)
     ///
-    /// Nothing of the handler is called.
-    ///
-    /// - Throws: `INIntentError` when the handler handles no intent of the host.
+    /// - Throws: `INIntentError` if the handler doesn't handle any intent of the host.
     public nonisolated(nonsending) func missingMethods(of handler: Any) async throws -> [MissingIntentMethod] {
         var missing: [MissingIntentMethod] = []
         var isHandler = false
@@ -20,9 +18,10 @@ extension IntentHost {
             missing += await handler.missingMethods(for: intent, of: configuration.intents)
         }
         guard isHandler else {
+            let handler = "\(type(of: handler))"
             throw INIntentError(
                 .noHandlerProvidedForIntent,
-                description: "'\(type(of: handler))' handles no intent of the host: conform to a handling protocol"
+                description: "'\(handler)' doesn't handle any of the host's intents; conform to a handling protocol"
             )
         }
         return missing
@@ -43,26 +42,28 @@ extension IntentHandler {
             intent: "\(type(of: intent))",
             missing: missing
         )
-        // A report is one line: whatever else is in it is shown as an escape.
+        // A report is a single line, in which line feeds are shown as escapes.
         for line in "\(error)".split(separator: "\n") { IntentEnvironment.system.report(String(line)) }
         throw error
     }
 
     /// Returns the required methods that the handler doesn't implement.
     ///
-    /// - Parameter intents: All intents of the host. A method for another one that the handler handles isn't meant for this one.
+    /// - Parameter intents: All intents of the host. A method of another intent that the handler handles isn't a near
+    ///   miss.
     fileprivate nonisolated(nonsending) func missingMethods(
         for intent: INIntent,
         of intents: [INIntent.Type]
     ) async -> [MissingIntentMethod] {
         let methods = await methods(for: intent)
         let implemented = Set(methods.filter(\.isImplemented).map(\.name))
-        // The older method for options, from before collections, is called in place of the newer one.
+        // The older method for options, from before collections, is called instead of the newer one.
         let missing = methods.filter { method in
             let older = method.name.hasSuffix("Collection") ? String(method.name.dropLast("Collection".count)) : ""
             return method.isRequired && !method.isImplemented && !implemented.contains(older)
         }
         if missing.isEmpty { return [] }
+
         var others: [String] = []
         for other in intents where other != type(of: intent) {
             if await IntentHandler(object, of: other.init()) != nil { others.append("\(other)") }
@@ -70,10 +71,11 @@ extension IntentHandler {
         let declared = HandlerDeclarations(of: object).methods.filter { method in
             !others.contains { method.arguments.contains(": \($0)") }
         }
+
         let names = Set(methods.map(\.name))
         return missing.map { method in
-            // A method that has the name of another requirement is meant for that one, and one whose types are known to
-            // differ is told with them.
+            // A method with the name of another requirement is meant as that one. A mismatch already reports a method
+            // that differs only in its types.
             let near = declared.filter { other in
                 other.isNear(method.name) && (other.name == method.name || !names.contains(other.name))
                     && !method.mismatches.contains { other.isInPlace(ofForm: $0.declaration) }

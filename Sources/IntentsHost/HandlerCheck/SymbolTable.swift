@@ -1,12 +1,13 @@
 import Foundation
 
-/// The symbols of a program or library: an ELF file of 64 bits.
+/// The symbols of a program or library: a 64-bit ELF file.
 struct SymbolTable {
     private let file: Data
 
-    /// Opens the file that a class is part of; `nil` when there is none that can be read.
+    /// Opens the file that contains a class; `nil` if the file can't be read.
     ///
-    /// The classes of generic types are made at run time, and are part of none: then it is the program's.
+    /// The classes of generic types are created at run time, and files don't contain them: the program's file is
+    /// opened.
     init?(ofImageWith type: AnyClass) {
         let paths = [Self.image(with: UInt(bitPattern: unsafeBitCast(type, to: Int.self))), "/proc/self/exe"]
         let files = paths.lazy.compactMap { $0 }
@@ -15,8 +16,8 @@ struct SymbolTable {
         self.file = file
     }
 
-    /// The file that is mapped at an address. Each line of the system's list is a range of addresses, four further
-    /// fields, and a path.
+    /// Returns the file that is mapped at an address. Each line of the system's list has a range of addresses, four
+    /// other fields, and a path.
     private static func image(with address: UInt) -> String? {
         guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
         for line in maps.split(separator: "\n") {
@@ -28,10 +29,10 @@ struct SymbolTable {
         return nil
     }
 
-    /// The start of such a file: the name of the format, and 64 bits with the lowest byte first.
+    /// The first bytes of a file: the name of the format, 64 bits, little-endian.
     private static let magic: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1]
 
-    /// Returns the names of functions that start with a text.
+    /// Returns the names of functions with a prefix.
     func functions(named prefix: String) -> [String] {
         file.withUnsafeBytes { bytes in
             let prefix = Array(prefix.utf8)
@@ -42,15 +43,15 @@ struct SymbolTable {
     }
 }
 
-/// A part of the file.
+/// A section of the file.
 private struct Section {
     private let kind: UInt32
     private let start: Int
     private let size: Int
-    /// The number of the section that has the names of symbols.
+    /// The index of the section with the names of the symbols.
     private let names: Int
 
-    /// Whether it is a table of symbols, either the full one or that for linking at run time.
+    /// Whether the section is a symbol table: the full one, or the one for linking at run time.
     var holdsSymbols: Bool { kind == 2 || kind == 11 }
 
     static func all(in bytes: UnsafeRawBufferPointer) -> [Section] {
@@ -89,7 +90,7 @@ private struct Section {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Reads a number; `nil` beyond the end.
+    /// Reads a number; `nil` past the end.
     fileprivate func value<Number: FixedWidthInteger>(at place: Int) -> Number? {
         guard place >= 0, place <= count - MemoryLayout<Number>.size else { return nil }
         return Number(littleEndian: loadUnaligned(fromByteOffset: place, as: Number.self))

@@ -1,26 +1,26 @@
 import Intents
 
-/// Calls the methods of a handler for one intent, each within its limit, and notes the calls.
+/// Calls the methods of a handler for one intent, each within its time limit.
 final class HandlerCaller {
     let intent: INIntent
     let metadata: IntentMetadata
     let limits: IntentLimits
     private let handler: IntentHandler
     private let clock: any Clock<Duration>
-    /// Gives the time since the caller was created.
+    /// Returns the time since the caller was created.
     private let time: @Sendable () -> Duration
     private let recorder: TraceRecorder
     /// The parameters whose values are files.
     private let fileParameters: [IntentParameterMetadata]
-    /// Where those that are held as bytes have addresses.
+    /// The folder in which files in memory have URLs.
     private let files = IntentFileFolder()
 
     init(
-        _ intent: INIntent,
-        _ metadata: IntentMetadata,
         _ handler: IntentHandler,
-        _ host: IntentHost,
-        _ recorder: TraceRecorder
+        for intent: INIntent,
+        metadata: IntentMetadata,
+        host: IntentHost,
+        recorder: TraceRecorder
     ) {
         self.intent = intent
         self.metadata = metadata
@@ -34,13 +34,13 @@ final class HandlerCaller {
         }
     }
 
-    /// Takes away what was made for the handler to use while the intent runs.
+    /// Removes the files that were created for the handler while the intent runs.
     func cleanUp() {
         if !fileParameters.isEmpty { files.remove() }
     }
 
-    /// Lets the files that the intent has at this time have addresses.
-    private func lendAddresses() {
+    /// Provides URLs for the files that the intent has now.
+    private func provideURLs() {
         for parameter in fileParameters {
             switch parameter.value(in: intent) {
             case .file(let file)?: file.use(files)
@@ -55,18 +55,18 @@ final class HandlerCaller {
     ///
     /// A completion that comes before the method returns costs neither a task nor a change of threads.
     ///
-    /// - Returns: What came of it, and after how long.
-    /// - Throws: `INIntentError` where the handler took too long or can no longer complete, the handler's error or
+    /// - Returns: The outcome, and the time until it came.
+    /// - Throws: `INIntentError` if the handler takes too long or can't complete any more, the handler's own error or
     ///   fault, and `CancellationError`.
     nonisolated(nonsending) func call(
         _ method: IntentMetadataCall.Method
     ) async throws -> (outcome: IntentMetadataCall.Outcome, duration: Duration) {
         let limit = limits.limit(of: method)
-        lendAddresses()
+        provideURLs()
         let start = time()
-        let pending = PendingCall(method, metadata, recorder) { [time] in time() - start > limit }
+        let pending = PendingCall(method, of: metadata, recorder: recorder) { [time] in time() - start > limit }
         await handler.send(.completing(pending, method), for: intent)
-        // A handler that blocks is found to be late when it returns.
+        // If the handler blocks, it is known to be late only when it returns.
         if let end = pending.end {
             let duration = time() - start
             return (try outcome(of: duration > limit ? .timedOut : end, method), duration)
@@ -89,7 +89,7 @@ final class HandlerCaller {
         }
     }
 
-    /// The error that a handler's failure stands for. One that can no longer complete is one that takes too long.
+    /// Returns the error that a handler's failure stands for. A handler that can't complete any more has timed out.
     private func error(_ failure: any Error) -> any Error {
         guard case IntentHandlerFault.completionNotCalled = failure else { return failure }
         recorder.recordFault("\(failure)")
@@ -99,14 +99,14 @@ final class HandlerCaller {
     private func timeOut(_ method: IntentMetadataCall.Method) -> INIntentError {
         let name = metadata.signature(of: method)
         let limit = limits.limit(of: method).formatted(.units(width: .wide))
-        let text = "the handler's '\(name)' did not complete within \(limit)"
+        let text = "the handler's '\(name)' didn't complete within \(limit)"
         recorder.recordFault(text)
         return INIntentError(.requestTimedOut, description: text)
     }
 }
 
 extension IntentMetadataCall {
-    /// A call that ends a pending one. Only the handler holds the right to complete it.
+    /// Returns a call that ends a pending one. Only the handler holds the right to complete it.
     fileprivate static func completing(_ pending: PendingCall, _ method: Method) -> IntentMetadataCall {
         let right = CompletionRight(pending)
         return IntentMetadataCall(method) { right.complete($0) }
@@ -125,11 +125,29 @@ extension IntentLimits {
 }
 
 extension Clock where Duration == Swift.Duration {
-    /// Begins to measure time.
+    /// Starts measuring time.
     ///
-    /// - Returns: Gives the time since then.
+    /// - Returns: A function that returns the time since then.
     func stopwatch() -> @Sendable () -> Duration {
         let start = now
         return { start.duration(to: now) }
+    }
+}
+
+extension IntentMetadata {
+    /// Returns the name of a method of the handling protocol, without its completion handler.
+    func signature(of method: IntentMetadataCall.Method) -> String {
+        switch method {
+        case .handle: "handle(intent:)"
+        case .confirm: "confirm(intent:)"
+        case .resolve(let index): "resolve\(capitalName(index))(for:)"
+        case .options(let index, _): "provide\(capitalName(index))OptionsCollection(for:)"
+        case .defaultValue(let index): "default\(capitalName(index))(for:)"
+        }
+    }
+
+    private func capitalName(_ index: Int) -> String {
+        let name = parameters[index].name
+        return name.prefix(1).uppercased() + name.dropFirst()
     }
 }

@@ -1,14 +1,14 @@
 import Intents
 
-/// A handler that takes the calls for an intent, and where it is called.
+/// A handler of an intent, and the executor on which it is called.
 struct IntentHandler {
     let object: Any
-    /// Whether the handler is one on the main actor only: its conformance is isolated.
+    /// Whether the object handles intents only on the main actor, because its conformance is isolated to it.
     let isOnMainActor: Bool
 
-    /// Finds the handler of an intent.
+    /// Returns the handler of an intent.
     ///
-    /// - Throws: An `INIntentError` where nobody handles the intent.
+    /// - Throws: An `INIntentError` if the intent doesn't have a handler.
     nonisolated(nonsending) static func handler(
         of intent: INIntent,
         from source: IntentHandlerSource
@@ -16,23 +16,23 @@ struct IntentHandler {
         guard let object = await source.handler(of: intent) else {
             throw INIntentError(
                 .noHandlerProvidedForIntent,
-                description: "there is no handler for '\(type(of: intent))'"
+                description: "the configuration's 'handlers' don't return a handler for '\(type(of: intent))'"
             )
         }
         if let handler = await IntentHandler(object, of: intent) { return handler }
         let intentName = "\(type(of: intent))"
         throw INIntentError(
             .noHandlerProvidedForIntent,
-            description: "'\(type(of: object))' does not handle '\(intentName)': conform to '\(intentName)Handling'"
+            description: "'\(type(of: object))' doesn't handle '\(intentName)'; conform to '\(intentName)Handling'"
         )
     }
 
-    /// Takes an object as the handler of an intent; `nil` when it doesn't handle the intent on any executor.
+    /// Creates a handler from an object; `nil` if the object doesn't handle the intent on any executor.
     nonisolated(nonsending) init?(_ object: Any, of intent: INIntent) async {
         self.object = object
-        if intent.intentMetadataSend(.probe, to: object) {
+        if intent.intentMetadataSend(IntentMetadataCall(), to: object) {
             isOnMainActor = false
-        } else if await Self.onMainActor((intent, object), { $0.intentMetadataSend(.probe, to: $1) }) {
+        } else if await Self.onMainActor((intent, object), { $0.intentMetadataSend(IntentMetadataCall(), to: $1) }) {
             isOnMainActor = true
         } else {
             return nil
@@ -48,7 +48,7 @@ struct IntentHandler {
         }
     }
 
-    /// Makes a call for an intent where the handler is one.
+    /// Makes a call for an intent, on the handler's executor.
     nonisolated(nonsending) func send(_ call: IntentMetadataCall, for intent: INIntent) async {
         if isOnMainActor {
             await Self.onMainActor((intent, call, object)) { _ = $0.intentMetadataSend($1, to: $2) }
@@ -57,7 +57,7 @@ struct IntentHandler {
         }
     }
 
-    /// Runs code on the main actor with values that nobody else uses meanwhile.
+    /// Runs code on the main actor, with values that no other code uses meanwhile.
     fileprivate nonisolated(nonsending) static func onMainActor<Value, Result: Sendable>(
         _ value: Value,
         _ body: @MainActor (Value) -> Result
@@ -68,7 +68,7 @@ struct IntentHandler {
 }
 
 extension IntentHandlerSource {
-    /// What the source gives for an intent.
+    /// Returns the source's object for an intent.
     fileprivate nonisolated(nonsending) func handler(of intent: INIntent) async -> Any? {
         switch form {
         case .anywhere(let handler): handler(intent)
@@ -76,9 +76,4 @@ extension IntentHandlerSource {
             await IntentHandler.onMainActor(intent) { UncheckedBox(handler($0)) }.value
         }
     }
-}
-
-extension IntentMetadataCall {
-    /// A call of a method that no handler has, which only finds out whether a handler takes calls.
-    fileprivate static var probe: IntentMetadataCall { IntentMetadataCall(.defaultValue(-1)) { _ in } }
 }

@@ -1,6 +1,6 @@
 public import Intents
 
-/// Where the handlers of intents come from.
+/// A source of the handlers of intents.
 public struct IntentHandlerSource: Sendable {
     enum Form {
         case anywhere(@Sendable (INIntent) -> Any?)
@@ -9,7 +9,7 @@ public struct IntentHandlerSource: Sendable {
 
     let form: Form
 
-    /// The handlers that an extension gives. For each run there is a new extension.
+    /// Returns a source of an extension's handlers. Each run creates a new extension.
     ///
     /// - Parameter make: Creates the extension: an instance of a subclass of `INExtension`.
     public static func `extension`(
@@ -18,16 +18,16 @@ public struct IntentHandlerSource: Sendable {
         IntentHandlerSource(form: .anywhere { make().handler(for: $0) })
     }
 
-    /// The handlers that an app gives by itself.
+    /// Returns a source of the handlers of an app without an extension.
     ///
-    /// - Parameter handler: Gives a handler for an intent; `nil` where there is none.
+    /// - Parameter handler: Returns a handler for an intent; `nil` if the app doesn't handle it.
     public static func handlers(_ handler: @escaping @Sendable (INIntent) -> Any?) -> IntentHandlerSource {
         IntentHandlerSource(form: .anywhere(handler))
     }
 
-    /// The handlers that an app gives by itself, created on the main actor.
+    /// Returns a source of the handlers of an app without an extension, created on the main actor.
     ///
-    /// - Parameter handler: Gives a handler for an intent; `nil` where there is none.
+    /// - Parameter handler: Returns a handler for an intent; `nil` if the app doesn't handle it.
     public static func mainActorHandlers(_ handler: @escaping @MainActor (INIntent) -> Any?) -> IntentHandlerSource {
         IntentHandlerSource(form: .mainActor(handler))
     }

@@ -1,23 +1,23 @@
-/// How long handlers may take, and how often the user is asked.
+/// The limits on the time of handlers and on the number of questions to the user.
 ///
-/// A handler that blocks the thread on which it is called is not interrupted: that it took too long is found out when
-/// it returns.
+/// A handler that blocks its thread isn't interrupted: the host notices only when the handler returns that it took too
+/// long.
 public struct IntentLimits: Hashable, Sendable {
-    /// How long finding the value of a parameter may take, for each call.
+    /// The time limit of each call that resolves a parameter.
     public var resolve: Duration = .seconds(10)
-    /// How long giving the options of a parameter may take, for each call.
+    /// The time limit of each call that provides the options or the default value of a parameter.
     public var options: Duration = .seconds(10)
-    /// How long checking whether the intent can be handled may take.
+    /// The time limit of `confirm`.
     public var confirm: Duration = .seconds(10)
-    /// How long handling the intent may take.
+    /// The time limit of `handle`.
     public var handle: Duration = .seconds(10)
-    /// How often a parameter is resolved, and how often a question is asked again, before the intent fails.
+    /// The number of times that a parameter is resolved, and a question is asked, before the intent fails.
     public var rounds = 8
 
-    /// Creates the limits that hold unless an app says otherwise: ten seconds for each call, and eight rounds.
+    /// Creates the default limits: ten seconds for each call, and eight rounds.
     public init() {}
 
-    /// Creates limits that allow the same time for each call.
+    /// Creates limits with the same time for each call.
     public init(each limit: Duration) {
         resolve = limit
         options = limit

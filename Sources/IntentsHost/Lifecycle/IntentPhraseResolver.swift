@@ -1,7 +1,7 @@
 public import Intents
 
-/// Knows what phrases stand for.
+/// A type that finds the shortcuts for phrases.
 public protocol IntentPhraseResolver {
-    /// The shortcut that a phrase stands for; `nil` where there is none.
+    /// Returns the shortcut that a phrase stands for; `nil` if it doesn't stand for any.
     nonisolated(nonsending) func shortcut(for phrase: String) async throws -> INShortcut?
 }

@@ -1,27 +1,27 @@
 public import Intents
 
-/// What came of running an intent.
+/// The result of running an intent.
 public struct IntentRun {
-    /// How it ended.
+    /// The way in which the run ended.
     public let ending: IntentRunEnding
-    /// Why it failed, where the handler's response is not the reason: an `INIntentError`, or an error of the handler's
+    /// The reason for a failure, unless it is the handler's response: an `INIntentError`, or an error of the handler's
     /// options or of the dialogue.
     public let error: (any Error)?
-    /// The intent with the values that were found; `nil` where an activity was run.
+    /// The intent with its resolved parameters; `nil` if an activity was run.
     public let intent: INIntent?
     /// The handler's last response.
     public let response: INIntentResponse?
-    /// What was said at the end.
+    /// The last statement to the user.
     public let text: String?
-    /// What the app was given to continue with.
+    /// The activity with which the app continues.
     public let userActivity: NSUserActivity?
-    /// Everything that happened.
+    /// The steps of the run.
     public let trace: IntentTrace
 
-    /// Whether the intent was handled. `#expect(run.hasSucceeded)` shows the whole run if it was not.
+    /// Whether the intent was handled. If it wasn't, `#expect(run.hasSucceeded)` shows the whole run.
     public var hasSucceeded: Bool { ending == .succeeded }
 
-    /// What goes to the next action of a shortcut.
+    /// The value for the next action of a shortcut.
     public var output: IntentValue? {
         guard let response, let metadata = type(of: response).intentMetadata, let name = metadata.outputProperty else {
             return nil
@@ -29,7 +29,7 @@ public struct IntentRun {
         return metadata.property(named: name)?.value(in: response)
     }
 
-    /// The run as an app or its hosted view sees it.
+    /// The run as an interaction, for an app or its hosted view.
     public var interaction: INInteraction? {
         intent.map { INInteraction(intent: $0, response: response) }
     }

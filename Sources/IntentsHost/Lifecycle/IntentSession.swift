@@ -1,6 +1,6 @@
 import Intents
 
-/// One run of an intent, from its parameters to the last word.
+/// One run of an intent, from resolving its parameters to the last statement.
 final class IntentSession {
     let host: IntentHost
     let intent: INIntent
@@ -9,16 +9,16 @@ final class IntentSession {
 
     /// The handler's last response.
     var response: INIntentResponse?
-    /// What was said at the end.
+    /// The last statement to the user.
     var lastText: String?
-    /// What the app was given to continue with.
+    /// The activity with which the app continues.
     var userActivity: NSUserActivity?
 
-    init(_ host: IntentHost, _ intent: INIntent, _ dialogue: any IntentDialogue) {
+    init(of intent: INIntent, on host: IntentHost, in dialogue: any IntentDialogue) {
         self.host = host
         self.intent = intent
         recorder = TraceRecorder(clock: host.configuration.clock)
-        conversation = IntentConversation(host, dialogue, recorder)
+        conversation = IntentConversation(of: host, dialogue: dialogue, recorder: recorder)
     }
 
     /// Runs the intent.
@@ -33,12 +33,12 @@ final class IntentSession {
             return finished(.cancelled)
         } catch {
             recorder.record(IntentTraceStep(kind: .error, text: error.traceText))
-            await apologise(for: error)
+            await apologize(for: error)
             return finished(.failed, error)
         }
     }
 
-    /// Finds the handler.
+    /// Finds and checks the handler.
     private nonisolated(nonsending) func caller() async throws -> HandlerCaller {
         let intentClass = type(of: intent)
         guard let metadata = intentClass.intentMetadata,
@@ -46,24 +46,24 @@ final class IntentSession {
         else {
             throw INIntentError(
                 .invalidIntentName,
-                description: "the app does not declare '\(intentClass)': add it to the configuration's intents"
+                description: "the app doesn't declare '\(intentClass)'; add it to the configuration's 'intents'"
             )
         }
         let handler = try await IntentHandler.handler(of: intent, from: host.configuration.handlers)
         recorder.record(IntentTraceStep(kind: .handler, result: "\(type(of: handler.object))"))
         try await handler.check(for: intent, in: host)
-        return HandlerCaller(intent, metadata, handler, host, recorder)
+        return HandlerCaller(handler, for: intent, metadata: metadata, host: host, recorder: recorder)
     }
 
-    /// Resolves the parameters in the definition's order. One whose relationship to another does not hold is passed
-    /// over, and so are those that depend on it.
+    /// Resolves the parameters in the definition's order. Parameters whose relationship to another doesn't hold are
+    /// skipped, and so are those that depend on them.
     private nonisolated(nonsending) func resolveParameters(_ caller: HandlerCaller) async throws {
         var skipped: Set<String> = []
         for index in caller.metadata.parameters.indices {
-            let resolver = ParameterResolver(index, caller, conversation)
+            let resolver = ParameterResolver(at: index, caller: caller, conversation: conversation)
             if let parent = resolver.parentThatCallsForNothing(skipped) {
                 skipped.insert(resolver.parameter.name)
-                let reason = "'\(parent)' does not call for it"
+                let reason = "'\(parent)' doesn't call for it"
                 recorder.record(IntentTraceStep(kind: .skip, parameter: resolver.parameter.name, result: reason))
             } else {
                 try await resolver.resolve()
@@ -89,18 +89,18 @@ final class IntentSession {
     }
 }
 
-// What follows from the handler's responses.
+// The steps after the parameters, which depend on the handler's responses.
 extension IntentSession {
-    /// Asks the handler, and then the user where the definition says so, whether the intent may be handled.
+    /// Asks the handler, and then the user if the definition requires it, whether the intent may be handled.
     ///
-    /// - Returns: How the run ends; `nil` where it goes on.
+    /// - Returns: The ending of the run; `nil` if it continues.
     nonisolated(nonsending) func confirm(_ caller: HandlerCaller) async throws -> IntentRunEnding? {
         let response: INIntentResponse?
         do {
             response = try await self.response(caller, .confirm)
         } catch IntentHandlerFault.methodNotImplemented {
             response = nil
-            recorder.record(IntentTraceStep(kind: .confirm, result: "ready", text: "there is no 'confirm'"))
+            recorder.record(IntentTraceStep(kind: .confirm, result: "ready", text: "doesn't implement 'confirm'"))
         }
         if let response, let ending = try await conclude(confirmation: response) { return ending }
         if caller.metadata.traits.contains(.confirmed) { try await askUser(response) }
@@ -112,19 +112,19 @@ extension IntentSession {
         guard let response = try await response(caller, .handle) else { return .failed }
         switch response.builtInCode {
         case .continueInApp?, .failureRequiringAppLaunch?: return await handOver(response)
-        case .ready?: warn("the handler's 'handle' answered 'ready', which says nothing")
-        default: break
+        case .ready?: warn("the handler's 'handle' answered 'ready'; answer 'success' or 'failure' instead")
+        case .unspecified?, .inProgress?, .success?, .failure?, nil: break
         }
         await say(response)
         switch response.handlingStatus {
         case .success: return .succeeded
         case .inProgress: return .inProgress
-        default: return .failed
+        case .unspecified, .ready, .failure, .deferredToApplication, .userConfirmationRequired: return .failed
         }
     }
 
-    /// Says that something went wrong.
-    nonisolated(nonsending) func apologise(for error: any Error) async {
+    /// Says that the run failed.
+    nonisolated(nonsending) func apologize(for error: any Error) async {
         let isTimeOut = (error as? INIntentError)?.code == .requestTimedOut
         let phrase = isTimeOut ? conversation.phrases.timeOut : conversation.phrases.failure
         await say(conversation.words(nil, or: phrase, with: textSource(nil)))
@@ -132,22 +132,22 @@ extension IntentSession {
 
     // MARK: Confirmation
 
-    /// How the run ends after a response to `confirm`; `nil` where it goes on.
+    /// Returns the ending of the run after a response to `confirm`; `nil` if it continues.
     private nonisolated(nonsending) func conclude(
         confirmation response: INIntentResponse
     ) async throws -> IntentRunEnding? {
         switch response.builtInCode {
         case .ready?: return nil
         case .continueInApp?, .failureRequiringAppLaunch?: return await handOver(response)
-        default: break
+        case .unspecified?, .inProgress?, .success?, .failure?, nil: break
         }
         switch response.handlingStatus {
-        // A code of the definition that is a success says what there is to confirm.
+        // A success with a code of the definition has the text that the user confirms.
         case .success where response.builtInCode == nil: return nil
         case .success, .inProgress:
-            warn("the handler's 'confirm' answered '\(response.codeName)': 'ready' says that the intent can be handled")
+            warn("the handler's 'confirm' answered '\(response.codeName)'; answer 'ready' if the intent can be handled")
             return nil
-        default:
+        case .unspecified, .ready, .failure, .deferredToApplication, .userConfirmationRequired:
             await say(response)
             return .failed
         }
@@ -155,7 +155,7 @@ extension IntentSession {
 
     /// Asks the user whether the intent may be handled.
     ///
-    /// - Throws: `CancellationError` where it may not.
+    /// - Throws: `CancellationError` if it may not.
     private nonisolated(nonsending) func askUser(_ response: INIntentResponse?) async throws {
         let text = response.flatMap { $0.text(concise: false) }
         let question = IntentQuestion(
@@ -187,7 +187,7 @@ extension IntentSession {
         return response
     }
 
-    /// Gives the app what it continues with.
+    /// Hands the app the activity with which it continues.
     private nonisolated(nonsending) func handOver(_ response: INIntentResponse) async -> IntentRunEnding {
         if response.text(concise: host.configuration.showsResponses) != nil { await say(response) }
         let activity = NSUserActivity.continuing(intent, after: response)
@@ -213,11 +213,13 @@ extension IntentSession {
         switch response.handlingStatus {
         case .success: conversation.phrases.success
         case .inProgress: conversation.phrases.inProgress
-        default: conversation.phrases.failure
+        case .unspecified, .ready, .failure, .deferredToApplication, .userConfirmationRequired:
+            conversation.phrases.failure
         }
     }
 
-    /// What a response's text can name: its properties and the intent's parameters; a phrase also what the intent does.
+    /// Returns the values of the placeholders in a response's text: the properties of the response, the parameters of
+    /// the intent, and, for a phrase, the words for the intent's action.
     private func textSource(_ response: INIntentResponse?) -> IntentTextSource {
         let metadata = type(of: intent).intentMetadata
         var source = IntentTextSource(response: response, intent: intent)

@@ -6,51 +6,57 @@ struct ParameterResolver {
     let parameter: IntentParameterMetadata
     let caller: HandlerCaller
     let conversation: IntentConversation
+    private let questions: ParameterQuestions
 
-    init(_ index: Int, _ caller: HandlerCaller, _ conversation: IntentConversation) {
+    init(at index: Int, caller: HandlerCaller, conversation: IntentConversation) {
         self.index = index
         parameter = caller.metadata.parameters[index]
         self.caller = caller
         self.conversation = conversation
+        questions = ParameterQuestions(aboutParameterAt: index, caller: caller, conversation: conversation)
     }
 
-    var intent: INIntent { caller.intent }
-    var element: IntentValueType.Element { parameter.type.element }
+    private var intent: INIntent { caller.intent }
+    private var element: IntentValueType.Element { parameter.type.element }
 
-    /// What is known about a value after the handler and, where needed, the user were asked.
+    /// The result of asking the handler, and the user if needed, about a value.
     struct Settlement {
-        /// The value, or several where the user named several for a list; none where none is needed.
+        /// The value; several if the user named several for a list, and an empty list if no value is needed.
         let values: [IntentValue]
-        /// Whether the handler need not be asked again.
+        /// Whether the handler doesn't have to be asked again.
         let isFinal: Bool
     }
 
-    /// The name of the parent whose value does not call for this parameter; `nil` where there is none, or it does.
+    /// Returns the name of the parent parameter if its value doesn't call for this parameter; `nil` if it does, or if
+    /// the parameter doesn't depend on another one.
     ///
-    /// - Parameter skipped: The parameters that were passed over themselves.
+    /// - Parameter skipped: The parameters that were skipped themselves.
     func parentThatCallsForNothing(_ skipped: Set<String>) -> String? {
         guard let relationship = parameter.relationship else { return nil }
         let isCalledFor = !skipped.contains(relationship.parent) && relationship.holds(in: intent)
         return isCalledFor ? nil : relationship.parent
     }
 
-    /// Gives the parameter the value that it starts with, and resolves it where the handler does that.
+    /// Sets the parameter's default value, and resolves the parameter if the handler can.
     ///
-    /// - Throws: `INIntentError` where no value is found in a number of rounds, and whatever stops a run.
+    /// - Throws: `INIntentError` if the parameter isn't resolved within the limit of rounds, and all errors that end a
+    ///   run.
     nonisolated(nonsending) func resolve() async throws {
         if canStartWithValue, parameter.value(in: intent)?.isSet != true { try await setDefaultValue() }
         guard parameter.isResolved else { return }
+
         var confirmed: Set<IntentValue> = []
         for _ in 0..<caller.limits.rounds {
             let resolutions = try await resolutions()
             if try setAccepted(resolutions) { return }
-            let settlements = try await settle(resolutions, &confirmed)
+            let settlements = try await settle(resolutions, confirmed: &confirmed)
             try set(settlements)
             if settlements.allSatisfy(\.isFinal) { return }
         }
+
         throw INIntentError(
             .missingInformation,
-            description: "no value for '\(parameter.name)' was found in \(caller.limits.rounds) rounds"
+            description: "parameter '\(parameter.name)' wasn't resolved within \(caller.limits.rounds) rounds"
         )
     }
 
@@ -60,59 +66,61 @@ struct ParameterResolver {
         guard case .resolutions(let results) = outcome else { return [] }
         let resolutions = results.map(\.intentMetadataResolution)
         for (place, resolution) in resolutions.enumerated() {
-            record(resolution, place == 0 ? duration : nil)
+            record(resolution, duration: place == 0 ? duration : nil)
         }
         return resolutions
     }
 
-    /// Settles each of the handler's results. For a list there is one for each value; an empty list of results changes
+    /// Settles each of the handler's results. A list has one result for each value; an empty list of results changes
     /// nothing.
     private nonisolated(nonsending) func settle(
         _ resolutions: [IntentResolution],
-        _ confirmed: inout Set<IntentValue>
+        confirmed: inout Set<IntentValue>
     ) async throws -> [Settlement] {
         var settlements: [Settlement] = []
         for (place, resolution) in resolutions.enumerated() {
-            settlements.append(try await settle(resolution, place, &confirmed))
+            settlements.append(try await settle(resolution, at: place, confirmed: &confirmed))
         }
         return settlements
     }
 
     private nonisolated(nonsending) func settle(
         _ resolution: IntentResolution,
-        _ place: Int,
-        _ confirmed: inout Set<IntentValue>
+        at place: Int,
+        confirmed: inout Set<IntentValue>
     ) async throws -> Settlement {
         switch resolution {
         case .success(let value): return Settlement(values: [value], isFinal: true)
         case .notRequired: return Settlement(values: [], isFinal: true)
         case .needsValue: break
         case .disambiguation(let values):
-            if !values.isEmpty { return Settlement(values: [try await choose(among: values)], isFinal: false) }
+            if !values.isEmpty {
+                return Settlement(values: [try await questions.choose(among: values)], isFinal: false)
+            }
         case .confirmationRequired(let value, let reason):
-            let value = value ?? currentValue(place)
-            if let value, try await isConfirmed(value, reason, &confirmed) {
+            let value = value ?? currentValue(at: place)
+            if let value, try await isConfirmed(value, reason: reason, confirmed: &confirmed) {
                 return Settlement(values: [value], isFinal: true)
             }
-        case .unsupported(let reason): await refuse(currentValue(place), for: reason)
+        case .unsupported(let reason): await questions.refuse(currentValue(at: place), for: reason)
         }
-        return Settlement(values: try await askForValues(place), isFinal: false)
+        return Settlement(values: try await questions.askForValues(at: place), isFinal: false)
     }
 
-    /// Asks whether a value is right, unless it was confirmed before.
+    /// Asks whether a value is right, unless the user confirmed it before.
     private nonisolated(nonsending) func isConfirmed(
         _ value: IntentValue,
-        _ reason: Int?,
-        _ confirmed: inout Set<IntentValue>
+        reason: Int?,
+        confirmed: inout Set<IntentValue>
     ) async throws -> Bool {
         if confirmed.contains(value) { return true }
-        guard try await confirm(value, for: reason) else { return false }
+        guard try await questions.confirm(value, for: reason) else { return false }
         confirmed.insert(value)
         return true
     }
 
-    /// The value that the parameter has now, or one of a list.
-    private func currentValue(_ place: Int) -> IntentValue? {
+    /// Returns the value that the parameter has now, or an element of its list.
+    private func currentValue(at place: Int) -> IntentValue? {
         let value = parameter.value(in: intent)
         guard case .list(let values)? = value else { return value }
         return values.indices.contains(place) ? values[place] : nil
@@ -120,9 +128,9 @@ struct ParameterResolver {
 
     // MARK: Setting the parameter
 
-    /// Sets the parameter where the handler accepts all values, so that nobody need be asked.
+    /// Sets the parameter if the handler accepts its value, so that the user isn't asked.
     ///
-    /// - Returns: Whether that is so.
+    /// - Returns: Whether the parameter is set.
     private func setAccepted(_ resolutions: [IntentResolution]) throws -> Bool {
         if !parameter.type.isList, case .success(let value)? = resolutions.first {
             try change(to: value)
@@ -141,7 +149,7 @@ struct ParameterResolver {
         }
     }
 
-    /// Sets the parameter to what the handler or the user said, and notes it if that is another value than before.
+    /// Sets the parameter to the value that the handler or the user chose, and records a change of the value.
     private func change(to value: IntentValue?) throws {
         let former = parameter.value(in: intent)
         try set(value)
@@ -152,15 +160,15 @@ struct ParameterResolver {
         guard parameter.setValue(value, in: intent) else {
             throw INIntentError(
                 .missingInformation,
-                description: "a value for '\(parameter.name)' is not of the parameter's type"
+                description: "the value for parameter '\(parameter.name)' isn't of the parameter's type"
             )
         }
     }
 
-    /// Whether the handler or the definition can give a value to start with.
+    /// Whether the handler or the definition can provide a default value.
     private var canStartWithValue: Bool { parameter.hasDynamicOptions || parameter.defaultValue != nil }
 
-    /// Sets the value that the handler gives, else that of the definition.
+    /// Sets the handler's default value, or else the definition's.
     private nonisolated(nonsending) func setDefaultValue() async throws {
         let value = try await handlersDefaultValue() ?? definitionsDefaultValue
         guard let value, value.isSet else { return }
@@ -191,10 +199,10 @@ struct ParameterResolver {
 }
 
 extension ParameterResolver {
-    /// Notes what the handler said about a value.
+    /// Records the handler's result for a value.
     ///
-    /// - Parameter duration: How long the call took, with the first result of a call.
-    func record(_ resolution: IntentResolution, _ duration: Duration?) {
+    /// - Parameter duration: The duration of the call; `nil` for all but the first result of a call.
+    private func record(_ resolution: IntentResolution, duration: Duration?) {
         var step = IntentTraceStep(kind: .resolve, parameter: parameter.name)
         step.seconds = duration?.inSeconds
         switch resolution {
@@ -217,8 +225,8 @@ extension ParameterResolver {
         conversation.recorder.record(step)
     }
 
-    /// Notes that the parameter has another value now.
-    func recordSetting(to value: IntentValue?) {
+    /// Records the parameter's new value.
+    private func recordSetting(to value: IntentValue?) {
         let values = if case .list(let values)? = value { values } else { value.map { [$0] } ?? [] }
         conversation.recorder.record(
             IntentTraceStep(

@@ -1,12 +1,12 @@
 import Intents
 import Synchronization
 
-/// A call of a handler's method that waits for its end. Only the first end counts.
+/// A call of a handler's method that hasn't completed yet. Only the first end counts.
 final class PendingCall: Sendable {
-    /// How a call ended.
+    /// The end of a call.
     enum End: Sendable {
         case outcome(UncheckedBox<IntentMetadataCall.Outcome>)
-        /// Everybody let go of the completion handler without having called it.
+        /// The handler released the completion handler without calling it.
         case abandoned
         case timedOut
         case cancelled
@@ -29,12 +29,12 @@ final class PendingCall: Sendable {
     /// - Parameters:
     ///   - method: The method.
     ///   - metadata: The facts of the intent.
-    ///   - recorder: Notes an outcome that comes after the first end.
-    ///   - isLate: Whether the time is over. The timer alone does not say: it needs a thread, and can be late itself.
+    ///   - recorder: Records an outcome that comes after the first end.
+    ///   - isLate: Whether the time limit has passed. The timer alone isn't enough: it needs a thread, and can be late.
     init(
         _ method: IntentMetadataCall.Method,
-        _ metadata: IntentMetadata,
-        _ recorder: TraceRecorder,
+        of metadata: IntentMetadata,
+        recorder: TraceRecorder,
         isLate: @escaping @Sendable () -> Bool = { false }
     ) {
         self.method = method
@@ -43,12 +43,12 @@ final class PendingCall: Sendable {
         self.isLate = isLate
     }
 
-    /// How the call ended; `nil` where it has not yet.
+    /// The end of the call; `nil` if it hasn't ended yet.
     var end: End? {
         state.withLock { if case .ended(let end) = $0 { end } else { nil } }
     }
 
-    /// Ends the call, if it has not ended yet. An outcome that comes after its time counts for none.
+    /// Ends the call, if it hasn't ended yet. An outcome after the time limit ends it as timed out.
     func finish(_ end: End) {
         if case .outcome = end, self.end == nil, isLate() { return finish(.timedOut) }
         let earlier = state.withLock { state in
@@ -64,7 +64,7 @@ final class PendingCall: Sendable {
         }
     }
 
-    /// Waits for the end, at most for some time.
+    /// Waits for the end, up to a time limit.
     nonisolated(nonsending) func wait(atMost limit: Duration, by clock: any Clock<Duration>) async -> End {
         let timer = Task.detached {
             try await clock.sleep(for: limit)
@@ -87,18 +87,18 @@ final class PendingCall: Sendable {
 }
 
 extension PendingCall.End {
-    /// What is wrong with completing a call that ended like this.
+    /// Returns the problem with completing a call that ended like this.
     fileprivate func complaint(about name: String) -> String {
         switch self {
-        case .timedOut: "the handler's '\(name)' completed after its time: the result was dropped"
-        case .cancelled: "the handler's '\(name)' completed after the run was cancelled: the result was dropped"
-        case .outcome, .abandoned: "the handler's '\(name)' completed more than once: the first result counts"
+        case .timedOut: "the handler's '\(name)' completed after the time limit; its result is dropped"
+        case .cancelled: "the handler's '\(name)' completed after the run was canceled; its result is dropped"
+        case .outcome, .abandoned: "the handler's '\(name)' completed more than once; only the first result counts"
         }
     }
 }
 
-/// The right to complete a call, which completion handlers share. When the last one lets go of it, nobody can complete
-/// the call any more.
+/// The right to complete a call, which completion handlers share. When the last of them is released, the call can't be
+/// completed any more.
 final class CompletionRight: Sendable {
     private let call: PendingCall
 

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What the user says, without what one does not hear: case, punctuation, width and other forms of the same letters,
-/// and how much space there is.
+/// The words that the user says, without inaudible differences: case, punctuation, width and other forms of the same
+/// letters, and the amount of white space.
 public struct Phrase: Hashable, Sendable {
     /// The words, folded, with one space between them.
     public let normalized: String
 
-    /// The most code points that a phrase of a voice shortcut may have. Nobody says more.
+    /// The largest number of code points in the phrase of a voice shortcut. Nobody says more.
     public static let limit = 500
 
-    /// Whether nothing is left to compare.
+    /// Whether the phrase doesn't contain a letter, digit or symbol.
     public var isEmpty: Bool { normalized.isEmpty }
 
-    /// Normalises a text: compatibility forms (NFKC) and case are folded, punctuation and invisible characters are left
-    /// out, white space is collapsed.
+    /// Normalizes a text: folds compatibility forms (NFKC) and case, leaves out punctuation and invisible characters,
+    /// and collapses white space.
     public init(_ text: String) {
         var folded = ""
         for scalar in text.precomposedStringWithCompatibilityMapping.unicodeScalars where Self.isHeard(scalar) {
             folded += Self.fold(scalar)
         }
-        // Words are split at code points: a space with an accent is one character.
+        // Code points are split, not characters: a space with an accent is one character.
         normalized = folded.precomposedStringWithCompatibilityMapping.unicodeScalars
             .split { $0.properties.isWhitespace }
             .map { String(String.UnicodeScalarView($0)) }
@@ -35,8 +35,8 @@ public struct Phrase: Hashable, Sendable {
         }
     }
 
-    /// Folds case. Through lower and upper case, all letters that fold to one become equal: `ẞ`, `ß` and `ss`, and
-    /// both small sigmas.
+    /// Folds case. Lower, upper and again lower case make all letters equal that fold to the same: `ẞ`, `ß` and `ss`,
+    /// and both small sigmas.
     private static func fold(_ scalar: Unicode.Scalar) -> String {
         guard scalar.properties.changesWhenCaseFolded else { return String(Character(scalar)) }
         return scalar.properties.lowercaseMapping.mapping(\.uppercaseMapping).mapping(\.lowercaseMapping)

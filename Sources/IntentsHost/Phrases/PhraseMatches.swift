@@ -1,32 +1,36 @@
 public import Intents
 
-/// The shortcuts that a phrase means.
+/// The shortcuts that have a phrase.
 public struct PhraseMatches {
-    /// A shortcut that a phrase means.
+    /// A shortcut that has a phrase.
     public struct Match {
         /// The shortcut.
         public let shortcut: INShortcut
-        /// The user's voice shortcut; `nil` where only the app suggests the phrase.
+        /// The user's voice shortcut; `nil` if only the app suggests the phrase.
         public let voiceShortcut: INVoiceShortcut?
     }
 
-    /// What was said.
+    /// The phrase that the user said.
     public let phrase: String
-    /// The shortcuts, the one to run first: of several voice shortcuts, the one that was added last.
+    /// The shortcuts, starting with the one to run: the voice shortcut that was added last.
     public let all: [Match]
 
     /// The shortcut to run.
     public var best: Match? { all.first }
 
-    /// Whether the phrase means several shortcuts.
+    /// The user's voice shortcuts that have the phrase, starting with the one that was added last.
+    public var voiceShortcuts: [INVoiceShortcut] { all.compactMap(\.voiceShortcut) }
+
+    /// Whether several shortcuts have the phrase.
     public var isTied: Bool { all.count > 1 }
 
-    /// Looks a phrase up: one that is equal after normalisation. Nothing is guessed.
+    /// Finds the shortcuts whose phrases are equal to a phrase after normalization.
     ///
     /// - Parameters:
-    ///   - phrase: What was said.
-    ///   - voiceShortcuts: The user's, the one that was added first first.
-    ///   - suggestions: The app's, whose suggested phrases count where none of the user's does; none for not at all.
+    ///   - phrase: The phrase that the user said.
+    ///   - voiceShortcuts: The user's voice shortcuts, starting with the one that was added first.
+    ///   - suggestions: The app's suggested shortcuts. Their suggested phrases count only if none of the voice
+    ///     shortcuts has the phrase.
     public init(_ phrase: String, in voiceShortcuts: [INVoiceShortcut], suggestions: [INShortcut] = []) {
         self.phrase = phrase
         let said = Phrase(phrase)

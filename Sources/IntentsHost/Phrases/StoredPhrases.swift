@@ -1,12 +1,12 @@
 public import Intents
 
 extension SQLiteIntentSystem {
-    /// Looks up what a phrase means. That it means several shortcuts is reported.
+    /// Returns the shortcuts that have a phrase. If there are several, this is reported.
     ///
     /// - Parameters:
-    ///   - phrase: What was said.
-    ///   - includingSuggestions: Whether the phrases that the app suggests for its suggested shortcuts count, where no
-    ///     voice shortcut has the phrase.
+    ///   - phrase: The phrase that the user said.
+    ///   - includingSuggestions: Whether the phrases of the app's suggested shortcuts count if none of the voice
+    ///     shortcuts has the phrase.
     /// - Throws: `IntentStoreError`.
     public nonisolated(nonsending) func shortcuts(
         forPhrase phrase: String,
@@ -20,14 +20,14 @@ extension SQLiteIntentSystem {
             )
         }
         if matches.isTied {
-            report("the phrase '\(phrase)' means \(matches.all.count) shortcuts; the one added last is taken")
+            report("\(matches.all.count) shortcuts have the phrase '\(phrase)'; the one added last is used")
         }
         return matches
     }
 }
 
 extension SQLiteIntentSystem: IntentPhraseResolver {
-    /// The shortcut that a phrase of the user's stands for. What the app suggests does not count.
+    /// Returns the shortcut of the user's voice shortcut with a phrase. The app's suggestions don't count.
     public nonisolated(nonsending) func shortcut(for phrase: String) async throws -> INShortcut? {
         try await shortcuts(forPhrase: phrase).best?.shortcut
     }

@@ -1,13 +1,13 @@
 import Foundation
 import Intents
 
-/// What makes two actions the same for predictions: the values of the parameters of one combination, or the required
+/// The part of an action that predictions compare: the values of the parameters of one combination, or the required
 /// part of an activity's information.
 enum ActionPattern: Hashable {
     case intent(name: String, parameters: [String], values: [IntentValue])
     case activity(type: String, information: NSDictionary)
 
-    /// How many values the pattern fixes.
+    /// The number of values in the pattern.
     var specificity: Int {
         switch self {
         case .intent(_, _, let values): values.count
@@ -16,7 +16,7 @@ enum ActionPattern: Hashable {
     }
 }
 
-/// A pattern with what it takes to suggest it.
+/// A pattern with the combination of parameters to suggest.
 struct SuggestedPattern {
     let pattern: ActionPattern
     let combination: IntentParameterCombination?
@@ -24,8 +24,8 @@ struct SuggestedPattern {
     /// Whether the action can run without its app in the foreground.
     var runsInBackground: Bool { combination?.runsInBackground ?? false }
 
-    /// Splits an action into the patterns that it shows: one for each combination of parameters that it fills. Actions
-    /// that are never suggested show none.
+    /// Returns the patterns of an action: one for each combination of parameters that it fills. Actions that are never
+    /// suggested don't have any.
     static func patterns(of shortcut: INShortcut) -> [SuggestedPattern] {
         switch shortcut {
         case .userActivity(let activity): [SuggestedPattern(pattern: pattern(of: activity), combination: nil)]
@@ -55,7 +55,8 @@ struct SuggestedPattern {
         return .activity(type: activity.activityType, information: NSDictionary(dictionary: information))
     }
 
-    /// What is suggested: of an intent, only what the combination names, since the rest differs from time to time.
+    /// Returns the shortcut to suggest. An intent keeps only the parameters of the combination: the others change from
+    /// time to time.
     func shortcut(from shortcut: INShortcut) -> INShortcut {
         guard case .intent(let intent) = shortcut, let combination,
             let metadata = type(of: intent).intentMetadata
@@ -73,8 +74,8 @@ struct SuggestedPattern {
 }
 
 extension IntentMetadata {
-    /// The combinations by which the intent is suggested: those that are declared for it, else those by which people
-    /// set it up, as in Apple's tools.
+    /// The combinations for suggestions: those that are declared for suggestions, or else those with which people set
+    /// the intent up, as in Apple's tools.
     var suggestedCombinations: [IntentParameterCombination] {
         combinations.isEmpty ? managedCombinations : combinations
     }

@@ -1,13 +1,13 @@
 public import Foundation
 public import Intents
 
-/// Something that the user did, once or again and again.
+/// An action of the user, done once or several times.
 public struct DonatedAction {
-    /// When it was done.
+    /// A time at which the action was done.
     public struct Moment: Hashable, Sendable {
         /// The point in time.
         public let date: Date
-        /// How far the user's clock was ahead of Greenwich then, in seconds.
+        /// The offset of the user's clock from Greenwich Mean Time then, in seconds.
         public let secondsFromGMT: Int
 
         /// Creates a moment.
@@ -17,9 +17,9 @@ public struct DonatedAction {
         }
     }
 
-    /// What was done.
+    /// The action.
     public let shortcut: INShortcut
-    /// When.
+    /// The times at which it was done.
     public let moments: [Moment]
 
     /// Creates an action.
@@ -42,7 +42,7 @@ extension DonatedAction.Moment {
 
     /// The day of the week, from Monday as 0.
     var weekday: Int {
-        // The first of January 1970 was a Thursday.
+        // January 1, 1970, was a Thursday.
         let day = Int((local / Self.day).rounded(.down).truncatingRemainder(dividingBy: 7)) + 3
         return (day + 7) % 7
     }
@@ -50,7 +50,7 @@ extension DonatedAction.Moment {
     /// Whether the day is a Saturday or a Sunday.
     var isOnWeekend: Bool { weekday >= 5 }
 
-    /// How far the times of day are apart, in seconds: half a day at most.
+    /// Returns the distance between the times of day, in seconds: half a day at most.
     func timeOfDayDistance(to other: Self) -> TimeInterval {
         let distance = abs(secondsOfDay - other.secondsOfDay)
         return min(distance, Self.day - distance)

@@ -2,16 +2,16 @@ public import Intents
 
 /// A shortcut that the user is likely to want.
 public struct Prediction {
-    /// The shortcut: an intent has values for the parameters of the combination only.
+    /// The shortcut. An intent has values only for the parameters of the combination.
     public let shortcut: INShortcut
-    /// The combination of parameters whose values repeat; `nil` for an activity.
+    /// The combination of parameters with recurring values; `nil` for an activity.
     public let combination: IntentParameterCombination?
-    /// How likely it is, from 0 to 1, against other predictions: the product of the reasons' factors.
+    /// The likelihood in comparison with other predictions, from 0 to 1: the product of the reasons' factors.
     public let score: Double
-    /// What makes the score.
+    /// The parts of the score.
     public let reasons: [PredictionReason]
 
-    /// The patterns that the same donations show; the shortcut is made from the most specific.
+    /// The patterns of the same donations. The shortcut is created from the most specific one.
     let patterns: [ActionPattern]
 }
 

@@ -2,23 +2,23 @@ public import Foundation
 
 /// A part of the score of a prediction.
 public struct PredictionReason: Hashable, Sendable {
-    /// What was looked at.
+    /// The evidence for a part of the score.
     public enum Cue: Hashable, Sendable {
-        /// How often it was done.
+        /// The number of times that the action was done.
         case frequency(donations: Int)
-        /// When it was done last.
+        /// The last time that the action was done.
         case recency(last: Date, age: TimeInterval)
-        /// How often it was done at about this time of day.
+        /// The number of times that the action was done at about this time of day.
         case timeOfDay(near: Int, donations: Int)
-        /// How often it was done on this day of the week.
+        /// The number of times that the action was done on this day of the week.
         case weekday(same: Int, donations: Int)
-        /// Whether it runs without its app in the foreground.
+        /// Whether the action runs without its app in the foreground.
         case background(Bool)
     }
 
-    /// What was looked at.
+    /// The evidence.
     public let cue: Cue
-    /// What the score is multiplied by, above 0 and up to 1.
+    /// The factor of the score, greater than 0 and at most 1.
     public let factor: Double
 }
 
@@ -28,7 +28,7 @@ extension PredictionReason: CustomStringConvertible {
         let text =
             switch cue {
             case .frequency(let donations): "done \(Self.times(donations))"
-            case .recency(_, let age): "done last \(Self.days(Int(age / 86_400)))"
+            case .recency(_, let age): "last done \(Self.days(Int(age / 86_400)))"
             case .timeOfDay(let near, let donations): "\(near) of \(Self.times(donations)) at about this time of day"
             case .weekday(let same, let donations): "\(same) of \(Self.times(donations)) on this day of the week"
             case .background(true): "runs in the background"

@@ -1,13 +1,13 @@
 public import Foundation
 import Intents
 
-/// Predicts what the user wants from what they did.
+/// Predicts the user's next actions from past ones.
 ///
-/// Each donation shows a pattern for each combination of parameters that it fills. A pattern's score is the product of
-/// how often and how recently it came, and how well time of day and day of the week agree. Of patterns that the same
-/// donations show, only the most specific is predicted. The result depends on the arguments alone.
+/// A donation contributes to a pattern for each combination of parameters that it fills. A pattern's score is the
+/// product of factors for its frequency, its recency, the time of day and the day of the week. Of patterns from the
+/// same donations, only the most specific one is predicted. The result depends only on the arguments.
 public struct Predictor: Sendable {
-    /// How much each cue counts.
+    /// The weights of the cues.
     public var rules: PredictionRules
 
     /// Creates a predictor.
@@ -15,10 +15,10 @@ public struct Predictor: Sendable {
         self.rules = rules
     }
 
-    /// Ranks what the user is likely to want at a moment, the likeliest first.
+    /// Returns the shortcuts that the user is likely to want at a moment, starting with the most likely one.
     ///
     /// - Parameters:
-    ///   - actions: What the user did.
+    ///   - actions: The user's past actions.
     ///   - date: The moment.
     ///   - timeZone: The time zone of the user's clock.
     public func predictions(
@@ -33,6 +33,7 @@ public struct Predictor: Sendable {
             let score = reasons.reduce(1) { $0 * $1.factor }
             return (evidence: evidence, score: score, reasons: reasons, rank: evidence.rank(score: score, place: place))
         }
+
         return ranked.sorted { $0.rank < $1.rank }.map { item in
             Prediction(
                 shortcut: item.evidence.suggested.shortcut(from: item.evidence.latest.shortcut),
@@ -44,19 +45,19 @@ public struct Predictor: Sendable {
         }
     }
 
-    /// What is known about a pattern.
+    /// The evidence for a pattern.
     private struct Evidence {
         let suggested: SuggestedPattern
-        /// The action that showed the pattern last.
+        /// The latest action with the pattern.
         var latest: (shortcut: INShortcut, date: Date)
-        /// The places of the actions that show the pattern.
+        /// The indices of the actions with the pattern.
         var actions: [Int]
         var moments: [DonatedAction.Moment]
-        /// The pattern, and those that say less about the same actions.
+        /// The pattern, and the less specific patterns of the same actions.
         var covered: [ActionPattern]
 
-        /// What predictions are sorted by, ascending: score, how specific they are, whether they need the app, when
-        /// they were done last, and who came first.
+        /// Returns the sort key of a prediction, in ascending order: the score, the specificity, whether the action
+        /// needs its app, the time when it was last done, and the order of the donations.
         func rank(score: Double, place: Int) -> (Double, Int, Int, Double, Int) {
             (
                 -score, -suggested.pattern.specificity, suggested.runsInBackground ? 0 : 1,
@@ -91,7 +92,7 @@ public struct Predictor: Sendable {
         return order
     }
 
-    /// Of patterns that the same actions show, keeps the most specific.
+    /// Keeps the most specific of the patterns of the same actions.
     private static func mostSpecific(_ evidence: [Evidence]) -> [Evidence] {
         var order: [Evidence] = []
         var places: [[Int]: Int] = [:]
@@ -116,6 +117,7 @@ public struct Predictor: Sendable {
         let closeness = distances.reduce(0) { $0 + exp2(-$1 / rules.timeOfDayHalving) } / count
         let days = moments.reduce(0) { $0 + weight(ofDay: $1, at: now) } / count
         let background = evidence.suggested.runsInBackground
+
         return [
             PredictionReason(
                 cue: .frequency(donations: moments.count),

@@ -1,13 +1,13 @@
 public import Foundation
 public import Intents
 
-/// When, where and in which situation the user is.
+/// The time, place and situations of the user.
 public struct RelevanceContext: Sendable {
-    /// Where the user is.
+    /// The user's position.
     public struct Place: Sendable {
-        /// The place.
+        /// The coordinate.
         public var coordinate: CLLocationCoordinate2D
-        /// How far it may be off, in metres.
+        /// The uncertainty of the coordinate, in meters.
         public var accuracy: CLLocationAccuracy
 
         /// Creates a place.
@@ -16,7 +16,7 @@ public struct RelevanceContext: Sendable {
             self.accuracy = accuracy
         }
 
-        /// Whether the place is known: a negative accuracy says that it is not.
+        /// Whether the place is known. A negative accuracy means that it isn't.
         var isKnown: Bool { CLLocationCoordinate2DIsValid(coordinate) && accuracy >= 0 }
     }
 
@@ -24,9 +24,9 @@ public struct RelevanceContext: Sendable {
     public var date: Date
     /// The time zone of the user's clock.
     public var timeZone: TimeZone
-    /// Where the user is; `nil` where that is not known.
+    /// The user's position; `nil` if it isn't known.
     public var place: Place?
-    /// The situations that the user is in, beside those that follow from the time of day.
+    /// The user's situations, in addition to those that follow from the time of day.
     public var situations: Set<INDailyRoutineRelevanceProvider.Situation>
 
     /// Creates a context.
@@ -42,7 +42,7 @@ public struct RelevanceContext: Sendable {
         self.situations = situations
     }
 
-    /// All situations that the user is in.
+    /// Returns all situations of the user.
     func situations(by rules: RelevanceRules) -> Set<INDailyRoutineRelevanceProvider.Situation> {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone

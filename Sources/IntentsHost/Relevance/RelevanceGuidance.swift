@@ -2,14 +2,14 @@ public import Intents
 
 /// Apple's advice on relevant shortcuts.
 public enum RelevanceGuidance {
-    /// What a fix of a position tells at best, in metres, outside and under a clear sky.
+    /// The best accuracy of a position, in meters: outdoors and under a clear sky.
     public static let bestAccuracy: CLLocationAccuracy = 5
 
-    /// Finds what Apple advises against.
+    /// Returns warnings about everything in a list of shortcuts that Apple advises against.
     ///
     /// - Parameters:
     ///   - shortcuts: The shortcuts.
-    ///   - accuracy: How far the user's position may be off, in metres; `nil` while there is none.
+    ///   - accuracy: The uncertainty of the user's position, in meters; `nil` if the position isn't known.
     public static func warnings(
         for shortcuts: [INRelevantShortcut],
         accuracy: CLLocationAccuracy? = nil
@@ -27,6 +27,7 @@ public enum RelevanceGuidance {
     ) -> [RelevanceWarning.Problem] {
         var problems: [RelevanceWarning.Problem] = []
         var (dates, routines, locations) = (0, 0, 0)
+
         for hint in hints {
             switch hint {
             case let hint as INDateRelevanceProvider:
@@ -44,6 +45,7 @@ public enum RelevanceGuidance {
             default: break
             }
         }
+
         if dates > 0 && routines > 0 { problems.append(.routineWithDate) }
         if locations > 1 { problems.append(.severalLocations(locations)) }
         return problems

@@ -1,36 +1,36 @@
 import Foundation
 public import Intents
 
-/// Relevant shortcuts in the order of their relevance at a moment, with the reasons.
+/// The relevant shortcuts in the order of their relevance at a moment, with the reasons.
 ///
-/// The score of a shortcut is that of its best hint: hints are alternatives, not conditions. A shortcut without hints has
-/// the score of the prediction that it fits. Equal ones stay in the order in which they were set. The role of a shortcut
-/// says how it is shown, and does not count.
+/// The score of a shortcut is that of its best hint: hints are alternatives, not conditions. A shortcut without hints
+/// has the score of its prediction. Shortcuts with equal scores keep the order in which they were set. The role of a
+/// shortcut affects only how it is shown.
 public struct RelevanceRanking {
     /// A shortcut in a ranking.
     public struct Item {
         /// The shortcut.
         public let shortcut: INRelevantShortcut
-        /// Its place in the list that was set.
+        /// Its index in the list that was set.
         public let index: Int
-        /// How relevant it is, from 0 to 1.
+        /// Its relevance, from 0 to 1.
         public let score: Double
-        /// What each hint says, in order.
+        /// The results for its hints, in order.
         public let reasons: [RelevanceReason]
     }
 
-    /// The shortcuts, the most relevant first. Those that are not relevant at all have score 0.
+    /// The shortcuts, starting with the most relevant one. Irrelevant shortcuts have the score 0.
     public let items: [Item]
-    /// What Apple advises against and the list does.
+    /// The warnings about everything in the list that Apple advises against.
     public let warnings: [RelevanceWarning]
 
     /// Ranks shortcuts.
     ///
     /// - Parameters:
-    ///   - shortcuts: The shortcuts, as they were set.
-    ///   - context: When, where and in which situation the user is.
-    ///   - predictions: What the user is likely to want then, for shortcuts without hints.
-    ///   - rules: How relevance is measured.
+    ///   - shortcuts: The shortcuts, in the order in which they were set.
+    ///   - context: The time, place and situations of the user.
+    ///   - predictions: The predictions for that time, for shortcuts without hints.
+    ///   - rules: The rules for scores.
     public init(
         _ shortcuts: [INRelevantShortcut],
         in context: RelevanceContext,

@@ -1,29 +1,29 @@
 public import Foundation
 public import Intents
 
-/// What a hint, or the lack of one, says about the relevance of a shortcut.
+/// The relevance of a shortcut because of one of its hints, or of the user's habits if it doesn't have hints.
 public struct RelevanceReason: Hashable, Sendable {
-    /// What was looked at.
+    /// The evidence for the relevance.
     public enum Cue: Hashable, Sendable {
-        /// A time, and how far away it is, in seconds: 0 within it, negative before it.
+        /// A time, and the distance from it, in seconds: 0 within it, negative before it.
         case date(start: Date, end: Date?, distance: TimeInterval)
-        /// A region, and how far away its edge is, in metres: 0 within it.
+        /// A region, and the distance from its edge, in meters: 0 within it.
         case region(identifier: String, distance: CLLocationDistance)
-        /// A region, while nobody knows where the user is.
+        /// A region, if the user's position isn't known.
         case unknownPlace(identifier: String)
-        /// A region that is not a circle on the earth.
+        /// A region that isn't a circle on Earth.
         case unknownRegion(identifier: String)
         /// A situation, and whether the user is in it.
         case situation(INDailyRoutineRelevanceProvider.Situation, isNow: Bool)
-        /// What the user does at such times, for a shortcut without hints.
+        /// The user's habits, for a shortcut without hints.
         case habit
-        /// A hint of a kind that is not known.
+        /// A hint of an unknown kind.
         case unknownHint
     }
 
-    /// What was looked at.
+    /// The evidence.
     public let cue: Cue
-    /// How relevant it makes the shortcut, from 0 to 1.
+    /// The relevance of the shortcut because of this evidence, from 0 to 1.
     public let score: Double
 }
 
@@ -36,19 +36,19 @@ extension RelevanceReason: CustomStringConvertible {
 }
 
 extension RelevanceReason.Cue: CustomStringConvertible {
-    /// What was looked at, in words.
+    /// The evidence in words.
     public var description: String {
         switch self {
-        case .date(_, _, 0): "it is the time"
+        case .date(_, _, 0): "now is the time"
         case .date(_, _, let distance) where distance < 0: "\(Self.minutes(-distance)) before its time"
         case .date(_, _, let distance): "\(Self.minutes(distance)) after its time"
         case .region(let identifier, 0): "at '\(identifier)'"
         case .region(let identifier, let distance): "\(Int(distance.rounded())) m from '\(identifier)'"
-        case .unknownPlace(let identifier): "not known whether at '\(identifier)'"
-        case .unknownRegion(let identifier): "the region '\(identifier)' is not a circle on the earth"
+        case .unknownPlace(let identifier): "the position is unknown, so perhaps at '\(identifier)'"
+        case .unknownRegion(let identifier): "the region '\(identifier)' isn't a circle on Earth"
         case .situation(let situation, true): "the situation is '\(situation)'"
-        case .situation(let situation, false): "the situation is not '\(situation)'"
-        case .habit: "what the user did at such times"
+        case .situation(let situation, false): "the situation isn't '\(situation)'"
+        case .habit: "the user's habits at this time"
         case .unknownHint: "a hint of an unknown kind"
         }
     }

@@ -18,7 +18,8 @@ struct RelevanceScale {
         habits = Dictionary(scores, uniquingKeysWith: max)
     }
 
-    /// What each hint of a shortcut says; what the user's habits say where there is no hint.
+    /// Returns the relevance of a shortcut because of each of its hints, or of the user's habits if it doesn't have
+    /// hints.
     func reasons(for shortcut: INRelevantShortcut) -> [RelevanceReason] {
         let hints = shortcut.relevanceProviders
         return hints.isEmpty ? [habit(of: shortcut.shortcut)] : hints.map(reason)
@@ -53,7 +54,7 @@ struct RelevanceScale {
         guard let place else {
             return RelevanceReason(cue: .unknownPlace(identifier: region.identifier), score: 0)
         }
-        // A radius smaller than what can be measured would never be met: the first document's is 0.1 m.
+        // Nobody would ever be within a radius that is smaller than the accuracy of positions, such as 0.1 m.
         let reach = max(circle.radius, rules.leastRadius) + place.accuracy
         let distance = max(0, circle.center.distance(to: place.coordinate) - reach)
         return RelevanceReason(

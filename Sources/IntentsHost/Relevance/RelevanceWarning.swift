@@ -1,40 +1,40 @@
 public import Intents
 
-/// Something in a list of relevant shortcuts that Apple advises against. The outcome is defined here, but not on a
+/// A problem in a list of relevant shortcuts that Apple advises against. Its effect is defined here, but not on a
 /// device.
 public struct RelevanceWarning: Hashable, Sendable {
-    /// What the advice is about.
+    /// A kind of problem.
     public enum Problem: Hashable, Sendable {
-        /// A time-based situation, morning or evening, stands beside a date.
+        /// A shortcut has both a date and a time-based situation, morning or evening.
         case routineWithDate
-        /// There is more than one location.
+        /// A shortcut has more than one location.
         case severalLocations(Int)
-        /// The radius of a region, in metres, is below what a fix of a position tells.
+        /// The radius of a region, in meters, is smaller than the accuracy of the position.
         case smallRadius(identifier: String, radius: CLLocationDistance, accuracy: CLLocationAccuracy)
         /// A span of time ends before it starts.
         case reversedDates
     }
 
-    /// The place of the shortcut in the list.
+    /// The index of the shortcut in the list.
     public let index: Int
-    /// What the advice is about.
+    /// The problem.
     public let problem: Problem
 }
 
 extension RelevanceWarning: CustomStringConvertible {
-    /// What is wrong, and what to do.
+    /// The problem, and the way to fix it.
     public var description: String {
         let text =
             switch problem {
             case .routineWithDate:
-                "combines a time-based routine with a date; make a relevant shortcut for each"
+                "combines a time-based routine with a date; create a relevant shortcut for each"
             case .severalLocations(let count):
-                "has \(count) locations; make a relevant shortcut for each"
+                "has \(count) locations; create a relevant shortcut for each"
             case .smallRadius(let identifier, let radius, let accuracy):
-                "has the region '\(identifier)' with a radius of \(radius) m, while a position is known to "
-                    + "\(accuracy) m at best; make the radius larger"
+                "has the region '\(identifier)' with a radius of \(radius) m, but a position is accurate to "
+                    + "\(accuracy) m at best; use a larger radius"
             case .reversedDates:
-                "has a date that ends before it starts; exchange start and end"
+                "has a date that ends before it starts; swap start and end"
             }
         return "relevant shortcut \(index + 1) \(text)"
     }

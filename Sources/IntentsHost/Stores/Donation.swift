@@ -1,20 +1,20 @@
 public import Foundation
 public import Intents
 
-/// A donated interaction, as a store keeps it.
+/// A donated interaction in its stored form.
 public struct Donation {
-    /// The name of the interaction.
+    /// The identifier of the interaction.
     public let identifier: String
-    /// The name of its group.
+    /// The identifier of its group.
     public let groupIdentifier: String?
     /// The intent.
     public let intent: INIntent
-    /// When it happened.
+    /// The time of the interaction.
     public let dateInterval: DateInterval
-    /// How far the user's clock was ahead of Greenwich then, in seconds.
+    /// The offset of the user's clock from Greenwich Mean Time then, in seconds.
     public let secondsFromGMT: Int
-    /// Whether it went out from the user or came in.
+    /// The direction: from the user, or to the user.
     public let direction: INInteractionDirection
-    /// How far the handling of the intent had come.
+    /// The status of handling the intent.
     public let handlingStatus: INIntentHandlingStatus
 }

@@ -1,11 +1,11 @@
-/// Where a store keeps its content.
+/// The place of a store's data.
 enum StorePlace: Sendable {
-    /// In memory, as long as the store lives.
+    /// In memory, for the lifetime of the store.
     case memory
     /// In a file.
     case file(StoreFile)
 
-    /// The place in words for people.
+    /// The name of the place, for messages.
     var name: String {
         switch self {
         case .memory: ":memory:"
@@ -14,17 +14,17 @@ enum StorePlace: Sendable {
     }
 }
 
-/// An open store: it runs transactions, and deals with files that are damaged, replaced, of another version or out of
-/// reach.
+/// A connection to a store, which runs transactions. It handles files that are damaged, replaced, of another version or
+/// unavailable.
 final class StoreConnection {
     private let place: StorePlace
     private let busyTimeout: Duration
     private var opened: (database: Database, identity: FileIdentity?)?
 
-    /// How often a transaction is repeated because another process replaced the file.
+    /// The number of times that a transaction is tried if other processes replace the file.
     private static let attempts = 5
 
-    /// Describes a store, which the first transaction opens.
+    /// Creates a connection to a store, which the first transaction opens.
     init(place: StorePlace, busyTimeout: Duration) {
         self.place = place
         self.busyTimeout = busyTimeout
@@ -33,8 +33,8 @@ final class StoreConnection {
     /// Runs code in a transaction, which is on the disk when this returns.
     ///
     /// - Parameters:
-    ///   - erases: Whether nothing that the transaction deletes may stay readable in the file or its log.
-    ///   - body: The code. It can run more than once; what earlier runs wrote then no longer counts.
+    ///   - erases: Whether the data that the transaction deletes must not stay readable in the file or its log.
+    ///   - body: The code. It can run more than once; only the data that the last run writes is kept.
     /// - Throws: `IntentStoreError`.
     func transaction<Value>(erases: Bool, _ body: (Database) throws -> Value) throws -> Value {
         for _ in 1...Self.attempts {
@@ -45,11 +45,13 @@ final class StoreConnection {
                     return try body(database)
                 }
             }
+
             // Another process that found the file damaged may have renamed it meanwhile.
             guard isCurrent(identity) else {
                 opened = nil
                 continue
             }
+
             // While another connection reads, parts of the log stay; the next checkpoint overwrites them.
             if erases { _ = try? database.rows("PRAGMA wal_checkpoint(TRUNCATE)") { _ in } }
             return value
@@ -59,15 +61,15 @@ final class StoreConnection {
 
     /// Closes the file, which the next transaction opens again.
     ///
-    /// What is in the log is moved into the file, so that a copy of the file alone has everything. SQLite does that by
-    /// itself only for the last connection, and for none of two that close at the same time.
+    /// The contents of the log are moved into the file, so that a copy of the file alone is complete. SQLite does that
+    /// only for the last connection, and not at all if two connections close at the same time.
     func close() {
         guard let (database, identity) = opened else { return }
         if isCurrent(identity) { database.emptyLog(waiting: min(busyTimeout, Self.longestWaitToClose)) }
         opened = nil
     }
 
-    /// How long closing waits for other connections at most. If they take longer, the last of them moves the log.
+    /// The time that closing waits for other connections at most. If they take longer, the last of them moves the log.
     private static let longestWaitToClose = Duration.seconds(1)
 
     private func open() throws -> (database: Database, identity: FileIdentity?) {
@@ -79,7 +81,7 @@ final class StoreConnection {
             path = file.path
         }
         let new = (database: try Database(path: path, busyTimeout: busyTimeout), identity: identity)
-        // Damage that shows while the tables are made ready must find the file that was opened.
+        // If preparing the tables finds damage, the file that was opened must be renamed.
         opened = new
         try StoreSchema.prepare(new.database, busyTimeout: busyTimeout)
         return new
@@ -87,7 +89,7 @@ final class StoreConnection {
 
     private func isCurrent(_ identity: FileIdentity?) -> Bool { identity == self.identity }
 
-    /// The file that is at the store's place now.
+    /// The identity of the file that is at the store's path now.
     private var identity: FileIdentity? {
         switch place {
         case .memory: nil
@@ -95,7 +97,7 @@ final class StoreConnection {
         }
     }
 
-    /// Turns errors into those of stores.
+    /// Runs code, and converts its errors to `IntentStoreError`.
     private func reporting<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try body()
@@ -111,7 +113,7 @@ final class StoreConnection {
         } catch let error as SQLiteError {
             // A new connection recovers from what can be recovered from.
             opened = nil
-            throw unavailable(error.isBusy ? "another program holds it" : error.message)
+            throw unavailable(error.isBusy ? "another program is using it" : error.message)
         } catch {
             opened = nil
             throw unavailable("\(error)")

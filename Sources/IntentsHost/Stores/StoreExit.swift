@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Closes the stores that are still open when the program ends by `exit` or by the end of its main function.
+/// Closes the stores that are still open when the program ends, by `exit` or at the end of its main function.
 enum StoreExit {
     private struct Entry {
         weak var queue: StoreQueue?
@@ -9,10 +9,10 @@ enum StoreExit {
 
     private static let entries = Mutex<[Entry]>([])
     private static let isRegistered: Bool = atexit { StoreExit.closeAll() } == 0
-    /// How long the end of the program waits for all of them.
+    /// The time, in seconds, that the end of the program waits for all of them.
     private static let limit = 2.0
 
-    /// Closes a queue's store at the end.
+    /// Closes a queue's store when the program ends.
     static func close(_ queue: StoreQueue) {
         guard isRegistered else { return }
         entries.withLock { entries in
@@ -28,7 +28,7 @@ enum StoreExit {
             group.enter()
             queue.closeConnection { group.leave() }
         }
-        // A store that is busy is left as it is: what it acknowledged is in its log.
+        // A busy store stays as it is: the data of completed requests is in its log.
         _ = group.wait(timeout: .now() + limit)
     }
 }

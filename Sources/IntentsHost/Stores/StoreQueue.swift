@@ -1,22 +1,22 @@
 import Foundation
 
-/// Runs requests to a store in their order, and answers in that order.
+/// A queue that runs the requests to a store in their order, and completes them in that order.
 ///
-/// What is asked while a transaction is being written waits, and shares the next one: so the cost of reaching the disk
-/// is paid once for many requests that come at the same time, and at once for one that comes alone.
+/// Requests that come while a transaction is being written wait and share the next one. So many requests at the same
+/// time reach the disk together, and a single request reaches it at once.
 final class StoreQueue: @unchecked Sendable {
     private struct Waiting {
         var requests: [StoreRequest] = []
         var isRunning = false
     }
 
-    /// How many requests share a transaction at most.
+    /// The largest number of requests that share a transaction.
     private static let batchLimit = 1_000
-    /// How many requests can wait.
+    /// The largest number of waiting requests.
     private let waitingLimit: Int
 
-    // Unchecked: only code on the queue uses the connection, and the lock guards what waits. The thread sanitizer sees
-    // this lock, but not a `Mutex`.
+    // Unchecked: only code on the queue uses the connection, and the lock guards the waiting requests. The thread
+    // sanitizer sees this lock, but not a `Mutex`.
     private let connection: StoreConnection
     private let lock = NSLock()
     private var waiting = Waiting()
@@ -27,14 +27,14 @@ final class StoreQueue: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - connection: The store.
-    ///   - waitingLimit: How many requests can wait. More would need memory without end where the disk is slower than
-    ///     the program.
+    ///   - waitingLimit: The largest number of waiting requests. Without a limit, a disk that is slower than the
+    ///     program would use up the memory.
     init(_ connection: StoreConnection, waitingLimit: Int = 100_000) {
         self.connection = connection
         self.waitingLimit = waitingLimit
     }
 
-    /// Takes a request, and returns at once. The answer comes on a background thread.
+    /// Adds a request, and returns at once. The request completes on a background thread.
     func add(_ request: StoreRequest) {
         let (isAccepted, startsRunning) = lock.withLock {
             guard waiting.requests.count < waitingLimit else { return (false, false) }
@@ -44,28 +44,28 @@ final class StoreQueue: @unchecked Sendable {
         }
         if startsRunning { queue.async { self.run() } }
         guard !isAccepted else { return }
-        let reason = "more than \(waitingLimit) requests wait for the disk; wait for completions before you go on"
+        let reason = "more than \(waitingLimit) requests wait for the disk; wait for completions before you add more"
         fail(request, with: IntentStoreError.unsupported(reason))
     }
 
-    /// Gives a request the answer that it cannot be done.
+    /// Completes a request with an error.
     func fail(_ request: StoreRequest, with error: any Error) {
         answers.async { request.fail(error) }
     }
 
-    /// Runs a transaction between those of requests, and waits for it.
+    /// Runs a transaction between those of the requests, and waits for it.
     ///
     /// - Throws: `IntentStoreError`.
     func now<Value>(_ body: (Database) throws -> Value) throws -> Value {
         try queue.sync { try connection.transaction(erases: false, body) }
     }
 
-    /// Closes the file once all requests that were added before are answered, and then calls back.
+    /// Closes the file after all earlier requests have completed, and then calls back.
     func close(_ completion: @escaping @Sendable () -> Void) {
         closeConnection { self.answers.async(execute: completion) }
     }
 
-    /// Closes the file once all requests that were added before are done, whether or not they are answered.
+    /// Closes the file after all earlier requests have run, even if they haven't completed.
     func closeConnection(_ completion: @escaping @Sendable () -> Void) {
         queue.async {
             self.connection.close()
@@ -74,7 +74,7 @@ final class StoreQueue: @unchecked Sendable {
     }
 
     deinit {
-        // Whoever lets go of the queue without closing it waits for nothing, and nothing uses the connection any more.
+        // Without a reference to the queue, no request is waiting, and nothing uses the connection any more.
         connection.close()
     }
 
@@ -82,10 +82,10 @@ final class StoreQueue: @unchecked Sendable {
     private func run() {
         while let batch = nextBatch() {
             do {
-                let answer = try connection.transaction(erases: batch.contains(where: \.erases)) { database in
+                let completions = try connection.transaction(erases: batch.contains(where: \.erases)) { database in
                     try batch.map { try $0.run(database) }
                 }
-                answers.async { for tell in answer { tell() } }
+                answers.async { for complete in completions { complete() } }
             } catch {
                 answers.async { for request in batch { request.fail(error) } }
             }

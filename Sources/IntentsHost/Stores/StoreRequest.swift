@@ -1,25 +1,25 @@
 import Intents
 
-/// Something that is asked of a store.
+/// A request to a store.
 struct StoreRequest: Sendable {
-    /// Tells whoever asked.
+    /// Calls the completion of a request.
     typealias Answer = @Sendable () -> Void
 
-    /// Does the work in a transaction, and gives the answer for when the transaction is on the disk. It can run more
-    /// than once.
+    /// Does the work in a transaction, and returns the answer for the time when the transaction is on the disk. It can
+    /// run more than once.
     let run: @Sendable (Database) throws -> Answer
-    /// Tells whoever asked that the transaction failed.
+    /// Calls the completion with the error of a transaction.
     let fail: @Sendable (any Error) -> Void
-    /// Whether nothing that the request deletes may stay readable in the file.
+    /// Whether the data that the request deletes must not stay readable in the file.
     let erases: Bool
 
-    /// Describes a request.
+    /// Creates a request.
     ///
     /// - Parameters:
     ///   - completion: Receives the result.
-    ///   - erases: Whether nothing that the request deletes may stay readable in the file.
-    ///   - code: The code of the error that whoever asked receives; without it they receive the store's own error.
-    ///   - body: The work. An `INIntentError` that it throws before it writes is its result, not that of the
+    ///   - erases: Whether the data that the request deletes must not stay readable in the file.
+    ///   - code: The code of the error that the completion receives; `nil` for the store's own error.
+    ///   - body: The work. If it throws an `INIntentError` before it writes, only this request fails, not the whole
     ///     transaction.
     init<Value>(
         _ completion: IntentCompletion<Value>,

@@ -5,10 +5,10 @@ enum StoreSchema {
     /// The version that this module reads and writes.
     static let version = 1
 
-    /// Marks a file as a store of this module, in the place that SQLite's format has for it.
+    /// The application id, in SQLite's format, of the stores of this module.
     private static let applicationID = 0x494E_5453
 
-    /// What is wrong with a file.
+    /// A problem with a file.
     enum Problem: Error {
         /// It was written by a newer version of this module.
         case newer(Int)
@@ -16,12 +16,13 @@ enum StoreSchema {
         case foreign
     }
 
-    /// Makes a connection ready: creates the tables where the file is new.
+    /// Prepares a connection, and creates the tables if the file is new.
     ///
     /// - Throws: `Problem`, `SQLiteError`.
     static func prepare(_ database: Database, busyTimeout: Duration) throws {
         try check(database)
-        // No function that the file's own schema names is trusted, and what is deleted is overwritten.
+
+        // Functions in the file's own schema aren't trusted, and deleted data is overwritten.
         try set(
             "trusted_schema = OFF",
             "cell_size_check = ON",
@@ -30,6 +31,7 @@ enum StoreSchema {
             in: database
         )
         try useLog(database, busyTimeout: busyTimeout)
+
         if try database.number("PRAGMA user_version") == 0 {
             try database.transaction {
                 // Another process may have been faster.
@@ -37,7 +39,8 @@ enum StoreSchema {
                 for statement in statements { try database.run(statement) }
             }
         }
-        // From here on a commit is on the disk, not only with the operating system, before it is acknowledged.
+
+        // From here on a commit waits until the data is on the disk, and not only with the operating system.
         try set("synchronous = FULL", in: database)
     }
 
@@ -45,10 +48,10 @@ enum StoreSchema {
         for setting in settings { _ = try database.rows("PRAGMA \(setting)") { _ in } }
     }
 
-    /// Refuses a file of a newer version, or of something else.
+    /// Refuses a file of a newer version, or of another kind.
     static func check(_ database: Database) throws {
-        // In this order, as another program may create everything in one transaction between two of these: whoever sees
-        // tables or a version then sees the owner too.
+        // The order matters: another program may create everything in one transaction between two of these statements,
+        // and if the tables or the version are there, the owner must be there too.
         let tables = try database.number("SELECT count(*) FROM sqlite_master")
         let found = try database.number("PRAGMA user_version")
         let owner = try database.number("PRAGMA application_id")
@@ -57,7 +60,7 @@ enum StoreSchema {
         guard found <= version else { throw Problem.newer(found) }
     }
 
-    /// Switches to the write-ahead log. SQLite does not wait for other connections here, so this does.
+    /// Switches to the write-ahead log. SQLite doesn't wait for other connections here, so this function does.
     private static func useLog(_ database: Database, busyTimeout: Duration) throws {
         let deadline = ContinuousClock.now + busyTimeout
         while true {

@@ -1,6 +1,6 @@
 import Intents
 
-/// Puts dates and parts of dates into words: only the parts that are given.
+/// A formatter of dates and parts of dates. It shows only the parts that are set.
 struct IntentDateFormatter: Sendable {
     let locale: Locale
     let timeZone: TimeZone
@@ -25,17 +25,17 @@ struct IntentDateFormatter: Sendable {
 }
 
 extension DateComponents {
-    /// The weekday, where nothing else says on which day it is.
+    /// The weekday, if the components don't have another part.
     fileprivate var loneWeekday: Int? { day == nil && month == nil && year == nil && hour == nil ? weekday : nil }
 
-    /// The components with a leap year where there is no year, so that every day of every month exists.
+    /// The components with a year: a leap year if the year isn't set, so that every day of every month exists.
     fileprivate var completed: DateComponents {
         var components = self
         components.year = year ?? 2000
         return components
     }
 
-    /// A style that shows the parts that are given.
+    /// Returns a style that shows the parts that are set.
     fileprivate func style(from style: Date.FormatStyle) -> Date.FormatStyle {
         var style = style
         if year != nil { style = style.year() }

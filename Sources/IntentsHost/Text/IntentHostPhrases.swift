@@ -1,24 +1,24 @@
 public import Foundation
 
-/// What a host says where a definition says nothing.
+/// The phrases of a host for texts that a definition leaves out.
 ///
-/// The texts are templates as in a definition. A text about a parameter can name `${displayName}`, the parameter's name
-/// for people, and `${value}`, a value in words. A text about the intent can name `${title}`, its title, `${action}`,
-/// what its category's verb stands for in the language of the phrases (such as `order that`), `${negatedAction}`, which
-/// says that it is not done, and `${verb}`, the verb as the definition has it, in lower case.
+/// The texts are templates, as in a definition. A text about a parameter can contain the placeholders `${displayName}`,
+/// the parameter's display name, and `${value}`, a value in words. A text about the intent can contain `${title}`, its
+/// title, `${action}`, the words for its category's verb in the language of the phrases (such as `order that`),
+/// `${negatedAction}`, their negation, and `${verb}`, the verb of the definition in lower case.
 public struct IntentHostPhrases: Hashable, Sendable {
-    /// What an intent does, as an infinitive.
+    /// The words for an intent's action, as an infinitive.
     public struct Action: Hashable, Sendable {
-        /// What is done, such as `order that`.
+        /// The action, such as `order that`.
         public var phrase: String
-        /// What is not done, for languages in which the negation stands within it: `das nicht bestellen`.
+        /// The negated action, for languages that put the negation inside it: `das nicht bestellen`.
         public var negated: String
 
         /// Creates an action.
         ///
         /// - Parameters:
-        ///   - phrase: What is done.
-        ///   - negated: What is not done. Needed only if a text of the phrases names `${negatedAction}`.
+        ///   - phrase: The action.
+        ///   - negated: The negated action. It is needed only if one of the phrases contains `${negatedAction}`.
         public init(_ phrase: String, negated: String? = nil) {
             self.phrase = phrase
             self.negated = negated ?? phrase
@@ -32,46 +32,46 @@ public struct IntentHostPhrases: Hashable, Sendable {
     public var yes: String
     /// The word for false.
     public var no: String
-    /// Words that say yes, in lower case and without punctuation.
+    /// The words that mean yes, in lower case and without punctuation.
     public var yesWords: Set<String>
-    /// Words that say no, in lower case and without punctuation.
+    /// The words that mean no, in lower case and without punctuation.
     public var noWords: Set<String>
-    /// Words with which the user gives up, in lower case and without punctuation.
+    /// The words with which the user gives up, in lower case and without punctuation.
     public var cancelWords: Set<String>
 
-    /// Asks for the value of a parameter.
+    /// The question for the value of a parameter.
     public var value: String
-    /// Says that there are several values, `${count}` of them.
+    /// The statement that there are several values, `${count}` of them.
     public var disambiguationIntroduction: String
-    /// Says that there is one value.
+    /// The statement that there is one value.
     public var disambiguationOfOne: String
-    /// Asks for one of several values.
+    /// The question for one of several values.
     public var disambiguationSelection: String
-    /// Asks whether a value is right.
+    /// The question whether a value is right.
     public var confirmation: String
-    /// Says that a value cannot be used.
+    /// The statement that a value can't be used.
     public var unsupported: String
-    /// Says that there are no values to choose from.
+    /// The statement that there are no values to choose from.
     public var noOptions: String
-    /// Says that an answer was not understood.
+    /// The statement that an answer wasn't understood.
     public var notUnderstood: String
 
-    /// Asks whether the intent may be handled.
+    /// The question whether the intent may be handled.
     public var ready: String
-    /// Says that the intent was handled.
+    /// The statement that the intent was handled.
     public var success: String
-    /// Says that the intent is being handled.
+    /// The statement that the intent is being handled.
     public var inProgress: String
-    /// Says that the intent was not handled.
+    /// The statement that the intent wasn't handled.
     public var failure: String
-    /// Says that the handler took too long.
+    /// The statement that the handler took too long.
     public var timeOut: String
 
-    /// Stands between the two ends of a span, `${start}` and `${end}`.
+    /// The template of a span from `${start}` to `${end}`.
     public var span: String
-    /// Stands between two sentences.
+    /// The text between two sentences.
     public var sentenceSeparator: String
-    /// What intents do, by the verb in the definition, such as `Order`.
+    /// The words for actions, by the verb in the definition, such as `Order`.
     public var actions: [String: Action]
 }
 
@@ -81,12 +81,12 @@ extension IntentHostPhrases {
         self = .english
     }
 
-    /// Creates the phrases in the language of a locale. In a language that is not there, they are English.
+    /// Creates the phrases in the language of a locale, or English ones if there are none in that language.
     public init(for locale: Locale) {
         self = locale.phraseLanguage.flatMap { Self.tables[$0] } ?? .english
     }
 
-    /// The languages in which there are phrases, as codes.
+    /// The codes of the languages that have phrases.
     public static var languages: [String] { tables.keys.sorted() }
 
     private static let tables = Dictionary(
@@ -96,25 +96,25 @@ extension IntentHostPhrases {
         ].map { ($0.language, $0) }
     )
 
-    /// The locale's language, if there are no phrases in it.
+    /// Returns the locale's language if it doesn't have phrases.
     static func missingLanguage(of locale: Locale) -> String? {
         guard let language = locale.phraseLanguage, tables[language] == nil else { return nil }
         return language
     }
 
-    /// What an intent does.
+    /// Returns the words for the action of an intent.
     func action(_ verb: String, category: String) -> Action {
         actions[verb] ?? actions[IntentVerb(verb, category: category).rawValue] ?? Action(verb.lowercased())
     }
 
-    /// The actions of all verbs.
+    /// Returns the actions of all verbs.
     static func actions(_ action: (IntentVerb) -> Action) -> [String: Action] {
         Dictionary(uniqueKeysWithValues: IntentVerb.allCases.map { ($0.rawValue, action($0)) })
     }
 }
 
 extension Locale {
-    /// The code of the locale's language, for Chinese with the script; `nil` if the locale is that of no language.
+    /// The code of the locale's language, for Chinese with the script; `nil` if the locale doesn't have a language.
     fileprivate var phraseLanguage: String? {
         guard let code = language.languageCode?.identifier, !["und", "root", "c", "posix"].contains(code.lowercased())
         else { return nil }

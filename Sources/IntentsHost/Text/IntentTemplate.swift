@@ -6,13 +6,14 @@ struct IntentTemplate {
         case placeholder(Substring)
     }
 
-    /// The parts, in order. A `${` that nothing closes before the next `$` is plain text.
+    /// The parts, in order. A `${` that isn't closed before the next `$` is plain text.
     let segments: [Segment]
 
     init(_ text: String) {
         var segments: [Segment] = []
         var rest = text[...]
         var searched = rest
+
         while let opening = searched.opening {
             let path = rest[opening...].dropFirst(2)
             guard let end = path.utf8.firstIndex(where: { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "$") }) else {
@@ -27,13 +28,14 @@ struct IntentTemplate {
             rest = rest[rest.utf8.index(after: end)...]
             searched = rest
         }
+
         if !rest.isEmpty { segments.append(.text(rest)) }
         self.segments = segments
     }
 }
 
 extension Substring {
-    /// The place of the first `${`.
+    /// The index of the first `${`.
     fileprivate var opening: Index? {
         var dollars = utf8[...]
         while let dollar = dollars.firstIndex(of: UInt8(ascii: "$")) {

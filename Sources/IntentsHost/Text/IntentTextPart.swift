@@ -1,6 +1,6 @@
 import Intents
 
-/// What a path in a text has reached: a value, or a part of one that no parameter can have by itself.
+/// The target of a path in a text: a value, or a part of a value that isn't a value of its own.
 enum IntentTextPart {
     case value(IntentTextSource.Entry)
     case personHandle(INPersonHandle)
@@ -8,7 +8,7 @@ enum IntentTextPart {
     case unit(Unit)
     case list([IntentTextPart])
 
-    /// The part as a value that can be put into words, or all of them in one list; `nil` if there is none.
+    /// The part as a value that can be formatted; a list of parts is one value. `nil` if there isn't a value.
     var entry: IntentTextSource.Entry? {
         switch self {
         case .value(let entry): return entry
@@ -20,9 +20,11 @@ enum IntentTextPart {
         }
     }
 
-    /// What the path reaches with one more name; `nil` for a name that nothing has, and for one without a value.
+    /// Returns the target of the path with one more name; `nil` if the part doesn't have such a property, or the
+    /// property doesn't have a value.
     ///
-    /// The names are those of the properties of Apple's classes in Objective-C. In a list, each element is asked.
+    /// The names are those of the properties of Apple's classes in Objective-C. A list returns the parts of all
+    /// elements.
     func part(named name: String) -> IntentTextPart? {
         switch self {
         case .value(let entry): entry.part(named: name)
@@ -54,7 +56,7 @@ extension IntentTextSource.Entry {
         self.init(value: .string(text), type: IntentValueType(.string))
     }
 
-    /// A list of the values of several entries, which have one type.
+    /// Creates a list of the values of several entries of the same type.
     fileprivate init?(joining entries: [Self]) {
         guard let first = entries.first else { return nil }
         let values = entries.flatMap { entry in
@@ -103,7 +105,7 @@ extension IntentTextSource.Entry {
 }
 
 extension INObject {
-    /// A property that the definition adds, or one that every object has.
+    /// Returns a property that the definition adds, or one that every object has.
     fileprivate func part(named name: String) -> IntentTextPart? {
         if let property = type(of: self).intentMetadata?.property(named: name) {
             return property.entry(in: self).map(IntentTextPart.value)
@@ -158,17 +160,6 @@ extension INPerson {
     }
 }
 
-extension INSpeakableString {
-    fileprivate func part(named name: String) -> String? {
-        switch name {
-        case "spokenPhrase": spokenPhrase
-        case "pronunciationHint": pronunciationHint
-        case "vocabularyIdentifier", "identifier": vocabularyIdentifier
-        default: nil
-        }
-    }
-}
-
 extension INFile {
     fileprivate func part(named name: String) -> IntentTextPart? {
         switch name {
@@ -191,79 +182,6 @@ extension INDateComponentsRange {
             }
         return components.map {
             .value(IntentTextSource.Entry(value: .dateComponents($0), type: IntentValueType(.dateComponents)))
-        }
-    }
-}
-
-extension CLPlacemark {
-    /// A part of the address. No place of this runtime knows waters or points of interest.
-    fileprivate func part(named name: String) -> String? {
-        switch name {
-        case "name": self.name
-        case "thoroughfare": thoroughfare
-        case "subThoroughfare": subThoroughfare
-        case "locality": locality
-        case "subLocality": subLocality
-        case "administrativeArea": administrativeArea
-        case "subAdministrativeArea": subAdministrativeArea
-        case "postalCode": postalCode
-        case "ISOcountryCode": isoCountryCode
-        case "country": country
-        default: nil
-        }
-    }
-}
-
-extension PersonNameComponents {
-    fileprivate func part(named name: String) -> String? {
-        switch name {
-        case "namePrefix": namePrefix
-        case "givenName": givenName
-        case "middleName": middleName
-        case "familyName": familyName
-        case "nameSuffix": nameSuffix
-        case "nickname": nickname
-        default: nil
-        }
-    }
-}
-
-extension DateComponents {
-    fileprivate func part(named name: String) -> Int? {
-        switch name {
-        case "era": era
-        case "year": year
-        case "month": month
-        case "day": day
-        case "hour": hour
-        case "minute": minute
-        case "second": second
-        case "nanosecond": nanosecond
-        case "weekday": weekday
-        case "weekdayOrdinal": weekdayOrdinal
-        case "quarter": quarter
-        case "weekOfMonth": weekOfMonth
-        case "weekOfYear": weekOfYear
-        case "yearForWeekOfYear": yearForWeekOfYear
-        default: nil
-        }
-    }
-}
-
-extension URL {
-    fileprivate func part(named name: String) -> String? {
-        switch name {
-        case "absoluteString": absoluteString
-        case "relativeString": relativeString
-        case "scheme": scheme
-        case "host": host()
-        case "port": port.map(String.init)
-        case "path": path()
-        case "query": query()
-        case "fragment": fragment()
-        case "lastPathComponent": lastPathComponent
-        case "pathExtension": pathExtension
-        default: nil
         }
     }
 }

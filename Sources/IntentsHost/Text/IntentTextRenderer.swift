@@ -1,11 +1,11 @@
 import Intents
 
-/// Puts the texts of a definition into the user's words.
+/// A renderer of the texts of a definition in the user's language.
 final class IntentTextRenderer: Sendable {
-    /// A text in words.
+    /// A text with the values of its placeholders.
     struct Rendering {
         var text = ""
-        /// The placeholders for which there was no value, and which left nothing in the text.
+        /// The placeholders without a value, which are left out of the text.
         var missing: [String] = []
     }
 
@@ -20,7 +20,7 @@ final class IntentTextRenderer: Sendable {
     /// Renders a text of a definition in the user's language.
     func render(_ text: IntentText, with source: IntentTextSource) -> Rendering {
         guard text.identifier != nil else { return render(IntentTemplate(text.text), with: source) }
-        // The key of an enumerated translation names the value of each placeholder once, and no path.
+        // The key of a translation for values contains the value of each placeholder once; paths don't count.
         var seen: Set<Substring> = []
         var values: [String] = []
         var numbers: [String: Double] = [:]
@@ -67,7 +67,7 @@ final class IntentTextRenderer: Sendable {
 }
 
 extension IntentTextSource.Entry {
-    /// The identifier of the translations of the value's name, where it is a case of an enum or a truth value.
+    /// The identifier of the translations of the value's name, if the value is a case of an enum or a truth value.
     fileprivate var nameIdentifier: String? {
         switch (value, type.element) {
         case (.enumeration(let rawValue), let element): element.enumCase(rawValue)?.displayName.identifier
@@ -77,7 +77,7 @@ extension IntentTextSource.Entry {
         }
     }
 
-    /// The number that the value is; `nil` for everything else, truth values among it.
+    /// The value as a number; `nil` if it isn't a number, or if it is a truth value.
     fileprivate var number: Double? {
         switch (value, type.element) {
         case (.number, .boolean): nil

@@ -1,26 +1,25 @@
 import Intents
 
-/// Where the values of placeholders come from: words that are given, then values that are, then a response, then an
-/// intent, then the words of the host's own phrases.
+/// The values of the placeholders in a text. They come, in this order, from given words, given values, a response, an
+/// intent, and the words of the host's own phrases.
 struct IntentTextSource {
-    /// A value with what its text depends on.
+    /// A value with the facts that its text depends on.
     struct Entry {
         let value: IntentValue
         let type: IntentValueType
         var booleanNames: (true: IntentText, false: IntentText)?
     }
 
-    /// Words that the system gives to each text.
+    /// The words that the system provides for every text.
     var words: [String: String] = [:]
-    /// Words for the host's own phrases. A definition can have parameters of the same names, which come first in its
-    /// texts.
+    /// The words for the host's own phrases. In a definition's texts, parameters with the same names come first.
     var phraseWords: [String: String] = [:]
-    /// Values that are being talked about, by the names of their parameters.
+    /// The values that the text is about, by the names of their parameters.
     var values: [String: Entry] = [:]
     var response: INIntentResponse?
     var intent: INIntent?
 
-    /// The value at a path of property names; `nil` if there is none.
+    /// Returns the value at a path of property names; `nil` if the path doesn't lead to a value.
     func entry(at path: Substring) -> Entry? {
         let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard let first = names.first, let root = root(first) else { return nil }
@@ -38,7 +37,7 @@ struct IntentTextSource {
 }
 
 extension IntentPropertyMetadata {
-    /// The value of the property with what its text depends on; `nil` if it has none.
+    /// Returns the value of the property with the facts that its text depends on; `nil` if it isn't set.
     func entry(in owner: AnyObject) -> IntentTextSource.Entry? {
         value(in: owner).map {
             IntentTextSource.Entry(value: $0, type: type, booleanNames: presentation.booleanNames)

@@ -1,6 +1,6 @@
 import Intents
 
-/// Puts values of parameters into words, in the user's language and customs.
+/// A formatter of parameters' values, in the user's language and customs.
 final class IntentValueFormatter: Sendable {
     private let locale: Locale
     private let phrases: IntentHostPhrases
@@ -14,12 +14,12 @@ final class IntentValueFormatter: Sendable {
         translator = IntentTranslator(configuration)
     }
 
-    /// A value in words.
+    /// Returns a value in words.
     ///
     /// - Parameters:
     ///   - value: The value, or a list.
     ///   - type: The type of the parameter or property.
-    ///   - booleanNames: The words for true and false, where the definition has some.
+    ///   - booleanNames: The definition's words for true and false, if it has them.
     func string(
         _ value: IntentValue,
         of type: IntentValueType,
@@ -27,7 +27,7 @@ final class IntentValueFormatter: Sendable {
     ) -> String {
         switch value {
         case .string(let value): value
-        case .number(let value): string(value, type.element, booleanNames)
+        case .number(let value): string(value, as: type.element, booleanNames: booleanNames)
         case .enumeration(let value): type.element.enumCase(value).map { translated($0.displayName) } ?? number(value)
         case .object(let value): value.displayString
         case .dateComponents(let value): dates.string(value)
@@ -46,15 +46,15 @@ final class IntentValueFormatter: Sendable {
         }
     }
 
-    /// A text of a definition that has no placeholders.
+    /// Returns the translation of a definition's text without placeholders.
     func translated(_ text: IntentText) -> String {
         translator.translated(text)
     }
 
     private func string(
         _ value: NSNumber,
-        _ element: IntentValueType.Element,
-        _ booleanNames: (true: IntentText, false: IntentText)?
+        as element: IntentValueType.Element,
+        booleanNames: (true: IntentText, false: IntentText)?
     ) -> String {
         switch element {
         case .boolean:
@@ -62,11 +62,13 @@ final class IntentValueFormatter: Sendable {
             return name.map(translated) ?? (value.boolValue ? phrases.yes : phrases.no)
         case .timeInterval: return duration(value.doubleValue)
         case .integer: return number(value.intValue)
-        default: return value.decimalValue.formatted(.number.locale(locale))
+        case .decimal, .string, .dateComponents, .dateComponentsRange, .url, .file, .person, .placemark,
+            .currencyAmount, .paymentMethod, .speakableString, .measurement, .enumeration, .object:
+            return value.decimalValue.formatted(.number.locale(locale))
         }
     }
 
-    /// A number that need not be one of the parameter's values, such as a limit.
+    /// Returns a number in words that isn't necessarily a value of the parameter, such as a limit.
     func string(_ number: Double, as element: IntentValueType.Element) -> String {
         if case .timeInterval = element { duration(number) } else { self.number(number) }
     }
@@ -75,7 +77,7 @@ final class IntentValueFormatter: Sendable {
 
     private func number(_ value: Double) -> String { value.formatted(.number.locale(locale)) }
 
-    /// Hours, minutes and seconds, as far as they count.
+    /// Returns a duration in hours, minutes and seconds, without those that are zero.
     private func duration(_ seconds: Double) -> String {
         guard seconds.magnitude < 1e12 else { return number(seconds) }
         let isWhole = seconds == seconds.rounded()
@@ -100,5 +102,12 @@ final class IntentValueFormatter: Sendable {
             phrases.span.replacing("${start}", with: start).replacing("${end}", with: end)
         case (let start, let end): start ?? end ?? ""
         }
+    }
+}
+
+extension CLPlacemark {
+    /// The place's name, or else the most exact part of its address.
+    fileprivate var words: String {
+        name ?? thoroughfare ?? subLocality ?? locality ?? administrativeArea ?? country ?? ""
     }
 }

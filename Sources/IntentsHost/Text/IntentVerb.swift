@@ -1,4 +1,4 @@
-/// A verb that a definition can give an intent, by the name in the file.
+/// A verb of an intent, with its name in the definition.
 enum IntentVerb: String, CaseIterable {
     case `do` = "Do"
     case run = "Run"
@@ -27,7 +27,7 @@ enum IntentVerb: String, CaseIterable {
     case check = "Check"
     case play = "Play"
 
-    /// The verb that is meant by a name; else the one that stands for the category, and `do` for one that is not known.
+    /// Creates the verb with a name, or else the usual verb of the category, or else `do`.
     init(_ name: String, category: String) {
         self = IntentVerb(rawValue: name) ?? Self.usual[category] ?? .do
     }

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Everything that happened while an intent ran, in order.
+/// The steps of a run, in order.
 public struct IntentTrace: Codable, Hashable, Sendable {
-    /// What was run: the name of the intent class, or the type of an activity.
+    /// The name of the intent class, or the type of the activity.
     public let subject: String
     /// The identifier of the run.
     public let identifier: String
     /// The steps, in order.
     public let steps: [IntentTraceStep]
-    /// How the run ended.
+    /// The way in which the run ended.
     public let ending: IntentRunEnding
 
-    /// The trace as JSON, with sorted keys.
+    /// Returns the trace as JSON, with sorted keys.
     ///
-    /// - Parameter durations: Whether times and the durations of calls are part of it. Without them, equal runs give equal
-    ///   JSON except for the identifier.
+    /// - Parameter durations: Whether to include the times and the durations of calls. Without them, the JSON of equal
+    ///   runs differs only in the identifier.
     public func json(durations: Bool = true) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -25,10 +25,10 @@ public struct IntentTrace: Codable, Hashable, Sendable {
         return data
     }
 
-    /// The trace as a transcript for people: what was run, a line for each step, and how it ended.
+    /// Returns the trace as a transcript for people: the subject, a line for each step, and the ending.
     ///
-    /// - Parameter durations: Whether the time of each step and the durations of calls are part of it. Without them, equal
-    ///   runs give equal text.
+    /// - Parameter durations: Whether to include the times and the durations of calls. Without them, the transcripts of
+    ///   equal runs are equal.
     public func transcript(durations: Bool = true) -> String {
         let trace = durations ? self : withoutTimes
         let lines = trace.steps.map(TranscriptLine.init)
@@ -49,19 +49,19 @@ public struct IntentTrace: Codable, Hashable, Sendable {
 }
 
 extension IntentTrace: CustomStringConvertible {
-    /// The transcript. An expectation that fails shows it if it is given as its comment: `"\(run.trace)"`.
+    /// The transcript. As the comment of an expectation, `"\(run.trace)"`, it is shown if the expectation fails.
     public var description: String { transcript() }
 }
 
 extension IntentRunEnding {
-    /// How a run ended, in words.
+    /// The ending in words.
     fileprivate var words: String {
         switch self {
         case .succeeded: "the intent was handled"
         case .inProgress: "the intent is being handled"
-        case .failed: "the intent was not handled"
-        case .cancelled: "the user gave up, or the run was cancelled"
-        case .continuedInApp: "the app went on"
+        case .failed: "the intent wasn't handled"
+        case .cancelled: "the user gave up, or the run was canceled"
+        case .continuedInApp: "the app continued"
         }
     }
 }

@@ -1,54 +1,54 @@
-/// One thing that happened while an intent ran.
+/// One step of a run.
 ///
-/// Texts and values are given as plain strings: those that were said in the user's language, values of parameters as
-/// they are in code.
+/// Texts and values are plain strings: statements to the user are in the user's language, and values of parameters are
+/// written as in code.
 public struct IntentTraceStep: Codable, Hashable, Sendable {
-    /// What happened.
+    /// A kind of step.
     public enum Kind: String, Codable, Sendable {
-        /// The handler was found: `result` is its type.
+        /// The host found the handler: `result` is its type.
         case handler
-        /// A parameter was passed over: `result` says why.
+        /// The host skipped a parameter: `result` is the reason.
         case skip
-        /// A parameter got the value that it starts with.
+        /// The host set a parameter to its default value.
         case defaultValue
-        /// The handler was asked for the value of a parameter: `result` is what it said.
+        /// The handler resolved a parameter: `result` is its answer.
         case resolve
-        /// The handler was asked for the options of a parameter, which are the values.
+        /// The handler provided the options of a parameter, which are the values.
         case options
-        /// A parameter got another value, which the handler found or the user named; none if it needs none.
+        /// The host set a parameter to another value, from the handler or the user; no values if it doesn't need one.
         case set
-        /// The handler was asked whether it can handle the intent: `result` is the response's code.
+        /// The handler confirmed the intent: `result` is the response's code.
         case confirm
         /// The handler handled the intent: `result` is the response's code.
         case handle
-        /// The user was asked: the values are the choices.
+        /// The host asked the user: the values are the choices.
         case question
         /// The user answered.
         case answer
-        /// The user was told something.
+        /// The host said a text to the user.
         case statement
-        /// The app took over: `result` is the type of its activity.
+        /// The app continued: `result` is the type of its activity.
         case handOver
-        /// Something is odd, but does not stop the run.
+        /// A problem that doesn't stop the run.
         case warning
-        /// The handler is at fault.
+        /// A fault of the handler.
         case fault
-        /// Something stopped the run.
+        /// An error that stopped the run.
         case error
     }
 
-    /// What happened.
+    /// The kind of step.
     public let kind: Kind
-    /// The parameter that it is about.
+    /// The parameter that the step is about.
     public var parameter: String?
-    /// What came of it.
+    /// The result of the step.
     public var result: String?
-    /// The values that came of it.
+    /// The values of the step.
     public var values: [String]?
-    /// What was said, or is to be known.
+    /// The text of the question, answer, statement or problem.
     public var text: String?
-    /// How long a call of the handler took, in seconds.
+    /// The duration of the handler's call, in seconds.
     public var seconds: Double?
-    /// When it happened, in seconds from the start of the run.
+    /// The time of the step, in seconds from the start of the run.
     public var time: Double?
 }

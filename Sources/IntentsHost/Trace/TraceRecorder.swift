@@ -1,16 +1,17 @@
 import Intents
 import Synchronization
 
-/// Notes the steps of a run. Handlers complete on any thread, so faults can come from there, and after the run.
+/// A recorder of the steps of a run. Handlers complete on any thread, so faults can come from any thread, even after
+/// the run.
 final class TraceRecorder: Sendable {
     /// The steps so far; `nil` after the end.
     private let steps: Mutex<[IntentTraceStep]?>
-    /// Gives the time since the start of the run.
+    /// Returns the time since the start of the run.
     private let time: @Sendable () -> Duration
 
     /// Creates a recorder at the start of a run.
     ///
-    /// - Parameter clock: Tells when steps happen.
+    /// - Parameter clock: The clock for the times of the steps.
     init(clock: any Clock<Duration> = ContinuousClock()) {
         time = clock.stopwatch()
         var steps: [IntentTraceStep] = []
@@ -18,7 +19,7 @@ final class TraceRecorder: Sendable {
         self.steps = Mutex(steps)
     }
 
-    /// Notes a step.
+    /// Records a step.
     func record(_ step: IntentTraceStep) {
         let step = timed(step)
         steps.withLock { $0?.append(step) }
@@ -30,7 +31,7 @@ final class TraceRecorder: Sendable {
         return step
     }
 
-    /// Notes that the handler is at fault. After the end of the run the system's log takes it.
+    /// Records a fault of the handler. After the end of the run, the fault is reported to the system.
     func recordFault(_ text: String) {
         let step = timed(IntentTraceStep(kind: .fault, text: text))
         let isOpen = steps.withLock { steps in
@@ -40,7 +41,7 @@ final class TraceRecorder: Sendable {
         if !isOpen { IntentEnvironment.system.report(text) }
     }
 
-    /// Ends the notes, and gives them.
+    /// Ends the recording, and returns the steps.
     func close() -> [IntentTraceStep] {
         steps.withLock { steps in
             defer { steps = nil }

@@ -1,4 +1,4 @@
-/// A step of a trace as a line of a transcript: when, who, and what.
+/// A step of a trace as a line of a transcript, with its time, actor and action.
 struct TranscriptLine {
     private let step: IntentTraceStep
 
@@ -6,9 +6,9 @@ struct TranscriptLine {
         self.step = step
     }
 
-    /// The line.
+    /// Returns the line.
     ///
-    /// - Parameter actorWidth: How many columns the actor gets.
+    /// - Parameter actorWidth: The width of the actor's column.
     func text(actorWidth: Int) -> String {
         let time = step.time.map { "\(Self.padded($0.formatted(digits: 3), 8)) s  " } ?? "  "
         let padding = String(repeating: " ", count: max(0, actorWidth - actor.count))
@@ -16,7 +16,7 @@ struct TranscriptLine {
         return "\(time)\(actor)\(padding)  \(TerminalText(what))\(took)"
     }
 
-    /// Who did it.
+    /// The name of whoever did the step.
     var actor: String {
         switch step.kind {
         case .handler, .skip, .defaultValue, .set: "host"
@@ -31,17 +31,17 @@ struct TranscriptLine {
         }
     }
 
-    /// What was done.
+    /// The action.
     private var what: String {
         switch step.kind {
         case .handler: "calls the handler '\(result)'"
-        case .skip: "passes over '\(parameter)': \(result)"
+        case .skip: "skips '\(parameter)': \(result)"
         case .defaultValue: "starts '\(parameter)' with \(values)"
         case .set: "sets '\(parameter)' to \(values)"
         case .resolve: resolution
         case .options:
             "offers for '\(parameter)'\(step.text.map { ", searched for \(Self.quoted($0))" } ?? ""): \(values)"
-        case .confirm: step.text.map { "\($0), which stands for '\(result)'" } ?? "answers 'confirm' with '\(result)'"
+        case .confirm: step.text.map { "\($0), which counts as '\(result)'" } ?? "answers 'confirm' with '\(result)'"
         case .handle: "answers 'handle' with '\(result)'"
         case .question: "\(Self.quoted(step.text ?? ""))\(about)\(choices)"
         case .answer, .statement: Self.quoted(step.text ?? "")
@@ -50,14 +50,14 @@ struct TranscriptLine {
         }
     }
 
-    /// What the handler made of a parameter.
+    /// The handler's result for a parameter.
     private var resolution: String {
         switch step.result {
-        case "success": "takes \(values) for '\(parameter)'"
-        case "disambiguation": "lets the user choose '\(parameter)' among \(values)"
-        case "confirmationRequired": "wants to know whether '\(parameter)' is \(values)\(reason)"
+        case "success": "accepts \(values) for '\(parameter)'"
+        case "disambiguation": "asks the user to choose '\(parameter)' from \(values)"
+        case "confirmationRequired": "asks the user to confirm \(values) for '\(parameter)'\(reason)"
         case "needsValue": "needs a value for '\(parameter)'"
-        case "notRequired": "needs nothing for '\(parameter)'"
+        case "notRequired": "doesn't need a value for '\(parameter)'"
         case "unsupported": "can't use the value of '\(parameter)'\(reason)"
         default: "answers '\(result)' for '\(parameter)'"
         }
@@ -79,7 +79,7 @@ struct TranscriptLine {
         values.isEmpty ? "nothing" : values.map(quoted).joined(separator: ", ")
     }
 
-    /// A text in quotation marks; a long one is cut, as a line is to be read.
+    /// Returns a text in quotation marks. A long text is shortened, so that the line stays readable.
     private static func quoted(_ text: String) -> String {
         let isLong = !text.dropFirst(limit).isEmpty
         return "\"\(isLong ? text.prefix(limit) + "…" : text[...])\""
@@ -93,7 +93,7 @@ struct TranscriptLine {
 }
 
 extension Double {
-    /// The number with a fixed count of digits after the point, in every language.
+    /// Returns the number with a fixed number of digits after the decimal point, the same in every language.
     fileprivate func formatted(digits: Int) -> String {
         var scale = 1.0
         for _ in 0..<digits { scale *= 10 }

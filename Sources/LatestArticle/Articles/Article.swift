@@ -4,9 +4,9 @@ import Foundation
 struct Article: Sendable, Equatable {
     /// The title, as plain text.
     var title: String
-    /// Where people read it.
+    /// The address of its page.
     var link: URL
-    /// Where the API tells who wrote it; `nil` where it does not.
+    /// The address of its author in the API; `nil` if the API doesn't have one.
     var author: URL?
 }
 
@@ -30,18 +30,18 @@ extension Article: Decodable {
         link = try values.decode(URL.self, forKey: .link)
         author = try values.decodeIfPresent(Links.self, forKey: .links)?.author?.url
         guard link.isWebAddress else {
-            throw DecodingError.dataCorruptedError(forKey: .link, in: values, debugDescription: "no web address")
+            throw DecodingError.dataCorruptedError(forKey: .link, in: values, debugDescription: "not a web address")
         }
     }
 }
 
-/// Who wrote a post.
+/// The author of a post.
 struct Author: Decodable, Sendable {
     /// The name.
     var name: String
 }
 
-/// A list of which the first element counts: no other is read, however many there are.
+/// The first element of a list. The others aren't read, however many there are.
 struct FirstElement<Element: Decodable>: Decodable {
     /// The element; `nil` if the list is empty.
     var value: Element?
@@ -54,7 +54,7 @@ struct FirstElement<Element: Decodable>: Decodable {
 
 extension FirstElement: Sendable where Element: Sendable {}
 
-/// A list of links of which the first one to the web counts, if it is among the first few.
+/// The first link to the web in a list, if it is among the first few links.
 private struct FirstWebAddress: Decodable {
     private struct Link: Decodable {
         var href: URL
@@ -70,5 +70,12 @@ private struct FirstWebAddress: Decodable {
             let link = try list.decode(Link.self).href
             url = link.isWebAddress ? link : nil
         }
+    }
+}
+
+extension URL {
+    /// Whether the address is one on the web, and not that of a file or a script.
+    var isWebAddress: Bool {
+        ["http", "https"].contains(scheme?.lowercased()) && host?.isEmpty == false
     }
 }

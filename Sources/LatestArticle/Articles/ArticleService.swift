@@ -1,22 +1,22 @@
 import Foundation
 
-/// Asks a WordPress site for its posts.
+/// A client for the posts of a WordPress site.
 struct ArticleService: Sendable {
-    /// Why there is no article.
+    /// The reason for a missing article.
     enum Failure: Error, Equatable {
-        /// The site cannot be reached, breaks off, takes too long, or does not come to an end.
+        /// The site can't be reached, closes the connection, takes too long, or sends too much.
         case unreachable
         /// The site answers with a status other than success.
         case status(Int)
-        /// The site answers with something else than what was asked for.
+        /// The site's answer isn't the requested data.
         case unreadable
-        /// The site has no posts, or does not say who wrote one.
+        /// The site doesn't have posts, or the author of a post is missing.
         case empty
     }
 
-    /// The site's API, such as `https://example.org/wp-json/wp/v2`; asked for by each request.
+    /// Returns the address of the site's API, such as `https://example.org/wp-json/wp/v2`, for each request.
     private let api: @Sendable () throws -> URL
-    /// How long one request may take, with reading its answer. Siri gives a handler about ten seconds.
+    /// The time limit of a request, including its answer. Siri gives a handler about ten seconds.
     private let timeout: Duration
 
     init(api: @autoclosure @escaping @Sendable () throws -> URL, timeout: Duration = .seconds(4)) {
@@ -24,9 +24,9 @@ struct ArticleService: Sendable {
         self.timeout = timeout
     }
 
-    /// The newest post.
+    /// Returns the newest post.
     ///
-    /// - Throws: A `Failure`, as all of these do.
+    /// - Throws: A `Failure`.
     func newestArticle() async throws -> Article {
         let query = [URLQueryItem(name: "per_page", value: "1")]
         let url = try api().appending(path: "posts").appending(queryItems: query)
@@ -36,13 +36,15 @@ struct ArticleService: Sendable {
         return newest
     }
 
-    /// The name of who wrote a post.
+    /// Returns the name of a post's author.
+    ///
+    /// - Throws: A `Failure`.
     func author(of article: Article) async throws -> String {
         guard let author = article.author else { throw Failure.empty }
         return try await get(Author.self, from: author).name.plainText
     }
 
-    /// Asks for an answer and reads it, both within the time of one request.
+    /// Sends a request and reads the answer, both within the time limit of a request.
     private func get<Answer: Decodable & Sendable>(_: Answer.Type, from url: URL) async throws -> Answer {
         do {
             return try await Deadline.run(within: timeout) { [timeout] isUnwanted in
@@ -64,10 +66,10 @@ struct ArticleService: Sendable {
 extension ArticleService.Failure: CustomStringConvertible {
     var description: String {
         switch self {
-        case .unreachable: "the site cannot be reached, or does not answer in time"
-        case .status(let status): "the site answers with the status \(status)"
-        case .unreadable: "the site does not answer as the API of WordPress does"
-        case .empty: "the site has no article"
+        case .unreachable: "the site can't be reached or doesn't answer in time"
+        case .status(let status): "the site answers with status \(status)"
+        case .unreadable: "the site's answer isn't that of a WordPress API"
+        case .empty: "the site doesn't have an article"
         }
     }
 }

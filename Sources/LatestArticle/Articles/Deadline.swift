@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// The end of the time that something may take.
+/// A time limit for work that blocks.
 enum Deadline {
-    /// The time is over.
+    /// The time limit has passed.
     struct Passed: Error {}
 
-    /// Runs code that blocks or computes on a thread of its own, and waits for it until its time is over or the task is
-    /// cancelled. What it returns later is dropped.
+    /// Runs blocking code on a thread of its own, and waits for it until the time limit has passed or the task is
+    /// canceled. A later result is dropped.
     ///
-    /// Tasks share few threads: on a machine with one core, long work on one of them keeps everything else from running,
-    /// the timers of other limits among it.
+    /// Tasks share few threads. On a machine with one core, long work on one of them keeps everything else from
+    /// running, including the timers of other limits.
     ///
     /// - Parameters:
-    ///   - limit: How long it may take.
-    ///   - body: The code. It can ask whether its result is still wanted.
+    ///   - limit: The time limit.
+    ///   - body: The code. It can find out whether its result is still wanted.
     /// - Throws: `Passed`, `CancellationError`, and the code's error.
     static func run<Value: Sendable>(
         within limit: Duration,
@@ -23,16 +23,19 @@ enum Deadline {
         let result = FirstResult<Value>()
         let end = ContinuousClock.now + limit
         let isUnwanted = { @Sendable in ContinuousClock.now >= end || result.isThere }
+
         Thread.detachNewThread {
             let value = Result { try body(isUnwanted) }
-            // Work that took too long counts for nothing, even if the timer is late.
+            // A late result doesn't count, even if the timer is later.
             result.set(ContinuousClock.now < end ? value : .failure(Passed()))
         }
+
         let timer = DispatchSource.makeTimerSource(queue: .global(qos: .userInteractive))
         timer.setEventHandler { result.set(.failure(Passed())) }
         timer.schedule(deadline: .now() + limit / .seconds(1))
         timer.resume()
         defer { timer.cancel() }
+
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { result.hand(to: $0) }
         } onCancel: {
@@ -41,7 +44,7 @@ enum Deadline {
     }
 }
 
-/// A result that comes from one of several threads. The first counts.
+/// A result from one of several threads. The first one counts.
 private final class FirstResult<Value: Sendable>: Sendable {
     private struct State {
         var result: Result<Value, any Error>?

@@ -2,13 +2,12 @@ import CCurl
 import Foundation
 import Synchronization
 
-/// Loads a resource from the web, whatever the server does: the size of what comes and the time that it takes are
-/// limited, and other protocols are refused.
+/// A download from the web that no server can break: its size and time are limited, and other protocols are refused.
 ///
-/// The client is libcurl: `URLSession` on Linux ends the process if a server breaks off in the head of its answer.
-/// Proxies are those of the environment, as curl reads it.
+/// The client is libcurl: `URLSession` on Linux ends the process if a server closes the connection within the head of
+/// its answer. curl reads the proxies from the environment.
 final class Download: Sendable {
-    /// What a server answered.
+    /// The answer of a server.
     struct Resource: Sendable {
         /// The status, such as 200.
         var status: Int
@@ -16,9 +15,9 @@ final class Download: Sendable {
         var body: Data
     }
 
-    /// Why there is no resource.
+    /// The failure of a download.
     struct Failure: Error {
-        /// The reason, in libcurl's words.
+        /// The message of libcurl.
         var reason: String
     }
 
@@ -28,9 +27,9 @@ final class Download: Sendable {
     }
 
     private static let redirectLimit = 5
-    /// The largest content. A post that is longer than a book has less.
+    /// The largest content, in bytes. Even a post as long as a book is smaller.
     private static let bodyLimit = 1_000_000
-    /// The most that the heads of all answers may have together, those before a redirect too.
+    /// The largest size, in bytes, of the heads of all answers together, including redirects.
     private static let headLimit = 256_000
 
     private static let isReady = CCurlInitialize() == CURLE_OK
@@ -38,19 +37,19 @@ final class Download: Sendable {
     private let state = Mutex(State())
     private let isUnwanted: @Sendable () -> Bool
 
-    /// Loads the resource at an address, on this thread.
+    /// Loads the resource at an address, on the current thread.
     ///
     /// - Parameters:
     ///   - url: The address.
-    ///   - timeout: How long it may take, from the first look-up to the last byte, with all redirects.
-    ///   - isUnwanted: Whether nobody waits for the resource any more.
+    ///   - timeout: The time limit, from the first look-up to the last byte, including all redirects.
+    ///   - isUnwanted: Returns whether the resource isn't needed any more.
     /// - Throws: A `Failure`.
     static func resource(
         at url: URL,
         within timeout: Duration,
         unless isUnwanted: @escaping @Sendable () -> Bool = { false }
     ) throws(Failure) -> Resource {
-        guard isReady, let handle = curl_easy_init() else { throw Failure(reason: "libcurl does not start") }
+        guard isReady, let handle = curl_easy_init() else { throw Failure(reason: "libcurl doesn't start") }
         defer { curl_easy_cleanup(handle) }
         let download = Download(isUnwanted)
         try download.prepare(handle, url: url, timeout: timeout)
@@ -66,12 +65,12 @@ final class Download: Sendable {
     private func prepare(_ handle: UnsafeMutableRawPointer, url: URL, timeout: Duration) throws(Failure) {
         let milliseconds = Int(clamping: Int64((timeout / .milliseconds(1)).rounded(.up)))
         let numbers: [(CURLoption, Int)] = [
-            // Without this, libcurl lets signals end a look-up, which is wrong in a process with threads.
+            // Without this, libcurl uses signals to end a look-up, which isn't safe in a process with threads.
             (CURLOPT_NOSIGNAL, 1),
             (CURLOPT_TIMEOUT_MS, max(1, milliseconds)),
             (CURLOPT_FOLLOWLOCATION, 1),
             (CURLOPT_MAXREDIRS, Self.redirectLimit),
-            // An answer of any length without a head is the oldest form of HTTP, and no answer of this API.
+            // An answer without a head is the oldest form of HTTP, which this API doesn't use.
             (CURLOPT_HTTP09_ALLOWED, 0),
             (CURLOPT_MAXFILESIZE, Self.bodyLimit),
         ]
@@ -80,9 +79,11 @@ final class Download: Sendable {
             (CURLOPT_ACCEPT_ENCODING, "gzip, deflate"),
             (CURLOPT_USERAGENT, "latest-article"),
         ]
+
         try Self.check(CCurlAllowWebOnly(handle))
         for (option, number) in numbers { try Self.check(CCurlSetNumber(handle, option, number)) }
         for (option, text) in texts { try Self.check(CCurlSetText(handle, option, text)) }
+
         let context = Unmanaged.passUnretained(self).toOpaque()
         let receiveHead: CCurlReceiver = { _, size, count, context in
             Download.from(context).receive(head: size * count)
@@ -95,7 +96,7 @@ final class Download: Sendable {
         try Self.check(CCurlSetProgress(handle, progress, context))
     }
 
-    /// Counts bytes of a head, and returns how many were taken.
+    /// Counts the bytes of a head, and returns the number of accepted bytes.
     private func receive(head count: Int) -> Int {
         state.withLock { state in
             state.headBytes += count
@@ -103,7 +104,7 @@ final class Download: Sendable {
         }
     }
 
-    /// Keeps bytes of the content, and returns how many were taken.
+    /// Stores bytes of the content, and returns the number of accepted bytes.
     private func receive(body bytes: UnsafeRawBufferPointer) -> Int {
         state.withLock { state in
             guard state.body.count + bytes.count <= Self.bodyLimit else { return 0 }
@@ -113,7 +114,7 @@ final class Download: Sendable {
     }
 
     private static func from(_ context: UnsafeMutableRawPointer?) -> Download {
-        guard let context else { preconditionFailure("libcurl gives back the context that it got") }
+        guard let context else { preconditionFailure("libcurl passes the context back") }
         return Unmanaged.fromOpaque(context).takeUnretainedValue()
     }
 

@@ -1,7 +1,7 @@
 import Intents
 import IntentsHost
 
-/// Tells Siri that the latest article was just looked up, so that it can be suggested at such times.
+/// The command that donates the intent, so that Siri can suggest it at this time of day.
 struct DonateCommand: Command {
     func run(in app: App) async throws {
         try await INInteraction(intent: App.intent, response: nil).donate()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arguments do not make sense.
+/// An error in the arguments.
 struct UsageError: Error, CustomStringConvertible {
     let description: String
 
@@ -9,16 +9,16 @@ struct UsageError: Error, CustomStringConvertible {
     }
 }
 
-/// What a command does.
+/// A command of the app.
 protocol Command: Sendable {
     @MainActor func run(in app: App) async throws
 }
 
-/// A command with the site that it is about.
+/// A command with its site and options.
 struct Invocation {
     var command: any Command
     var service: ArticleService
-    /// Whether everything that happens in a run is shown.
+    /// Whether the steps of a run are shown.
     var showsTrace: Bool
 
     init(arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment) throws {
@@ -34,7 +34,7 @@ struct Invocation {
 
     private static func api(_ text: String) throws -> URL {
         guard let url = URL(string: text), url.isWebAddress else {
-            throw UsageError("'\(text)' is no address of an API, such as https://example.org/wp-json/wp/v2")
+            throw UsageError("'\(text)' isn't the address of an API; use one like https://example.org/wp-json/wp/v2")
         }
         return url
     }
@@ -49,7 +49,7 @@ struct Invocation {
         case "card": CardCommand()
         case "open": OpenCommand()
         case nil, "help": HelpCommand()
-        case let word?: throw UsageError("there is no command '\(word)'")
+        case let word?: throw UsageError("unknown command '\(word)'")
         }
     }
 
@@ -58,27 +58,27 @@ struct Invocation {
 
           say PHRASE                      say a phrase to Siri
           shortcuts add PHRASE            add a voice shortcut for the latest article
-          shortcuts list                  show the voice shortcuts
-          shortcuts edit PHRASE NEW       give a voice shortcut another phrase
+          shortcuts list                  list the voice shortcuts
+          shortcuts edit PHRASE NEW       change the phrase of a voice shortcut
           shortcuts delete PHRASE         delete a voice shortcut
-          donate                          tell Siri that the article was just read
-          relevant set                    say when the shortcut is of use
+          donate                          donate the intent, as an app does when the user reads the article
+          relevant set                    set the situations and places in which the shortcut is relevant
           relevant rank [--at TIME] [--near LATITUDE,LONGITUDE[,ACCURACY]] [--situation NAME]...
-                                          show what is of use at a time, a place and in situations, from 1.00 down
-          predictions [--at TIME]         show what Siri expects you to do at a time, from the donations
-          card                            show the card beside Siri's answer
-          open                            tap the card: open the article
+                                          rank the shortcuts at a time and place and in situations, from 1.00 down
+          predictions [--at TIME]         show the shortcuts that Siri predicts for a time, from the donations
+          card                            show the card with Siri's answer
+          open                            tap the card, which opens the article
           help                            show this help
 
-        URL is the API of a WordPress site, such as https://example.org/wp-json/wp/v2; the variable LATEST_ARTICLE_API
-        sets it as well. Without it a bundled article answers. TIME is like 2026-05-31T08:30:00Z. --trace shows each step
-        of a run on the standard error: who did what, when, and what came of it.
+        URL is the address of a WordPress API, such as https://example.org/wp-json/wp/v2. The environment variable
+        LATEST_ARTICLE_API sets it too. Without an address, the app uses a bundled article. Write TIME like
+        2026-05-31T08:30:00Z. --trace writes the steps of a run to standard error, with times and results.
 
-        exit status: 0 done, 1 not done, 64 wrong arguments
+        exit codes: 0 success, 1 failure, 64 invalid arguments
         """
 }
 
-/// Shows the help.
+/// The command that shows the help.
 private struct HelpCommand: Command {
     func run(in app: App) async throws {
         print(Invocation.help)

@@ -2,7 +2,7 @@ import Foundation
 import Intents
 import IntentsHost
 
-/// Shows what Siri expects the user to do at a moment, with what makes it likely.
+/// The command that shows the shortcuts that Siri predicts for a moment, with the reasons.
 struct PredictionsCommand: Command {
     private var date: Date
 
@@ -12,7 +12,7 @@ struct PredictionsCommand: Command {
 
     func run(in app: App) async throws {
         let predictions = try await app.system.predictions(at: date)
-        if predictions.isEmpty { print("no predictions yet; 'donate' tells Siri that the article was read") }
+        if predictions.isEmpty { print("no predictions yet; 'donate' donates the intent") }
         for prediction in predictions {
             let name = prediction.shortcut.intent?.intentDescription ?? "\(prediction.shortcut)"
             print(TerminalText("\(prediction.score.weight)  \(name)"))
@@ -22,6 +22,6 @@ struct PredictionsCommand: Command {
 }
 
 extension Double {
-    /// The number as a weight, from 0.00 to 1.00, in every language.
+    /// The number as a score from 0.00 to 1.00, the same in every language.
     var weight: String { formatted(.number.precision(.fractionLength(2)).locale(Locale(identifier: "en"))) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Intents
 import IntentsHost
 
-/// Says when the shortcut is of use, and shows what is of use at a moment.
+/// The command that sets the relevant shortcuts, and ranks them at a moment.
 struct RelevantCommand: Command {
     private enum Action {
         case set
@@ -15,7 +15,7 @@ struct RelevantCommand: Command {
         switch try words.take(the: "action (set or rank)") {
         case "set": action = .set
         case "rank": action = .rank(try Self.context(&words))
-        case let word: throw UsageError("'\(word)' is none of set, rank")
+        case let word: throw UsageError("unknown action '\(word)'; use set or rank")
         }
     }
 
@@ -24,7 +24,7 @@ struct RelevantCommand: Command {
         case .set:
             let shortcuts = RelevantShortcuts.all()
             try await INRelevantShortcutStore.default.setRelevantShortcuts(shortcuts)
-            print("set \(shortcuts.count) relevant shortcuts, each with the moment at which it weighs 1.00")
+            print("set \(shortcuts.count) relevant shortcuts, which have score 1.00:")
             for (index, shortcut) in shortcuts.enumerated() {
                 let moments = shortcut.relevanceProviders.map(Self.moment).joined(separator: ", ")
                 print("  \(index + 1). \(Self.title(shortcut)): \(moments)")
@@ -37,7 +37,7 @@ struct RelevantCommand: Command {
         }
     }
 
-    /// A shortcut in a ranking: its weight, its number in the list that was set, and what each of its hints says.
+    /// Returns a line for a shortcut in a ranking: its score, its number in the list that was set, and its reasons.
     private static func line(_ item: RelevanceRanking.Item) -> String {
         let reasons = item.reasons.map(\.description).joined(separator: ", ")
         let line = "\(item.score.weight)  \(item.index + 1). \(title(item.shortcut)): \(reasons)"
@@ -46,7 +46,7 @@ struct RelevantCommand: Command {
 
     private static func title(_ shortcut: INRelevantShortcut) -> String { shortcut.watchTemplate?.title ?? "shortcut" }
 
-    /// When a hint makes a shortcut most relevant.
+    /// Returns the situation, place or time in which a hint makes a shortcut most relevant.
     private static func moment(_ hint: INRelevanceProvider) -> String {
         switch hint {
         case let hint as INDailyRoutineRelevanceProvider: "in the situation '\(hint.situation)'"
@@ -71,7 +71,7 @@ struct RelevantCommand: Command {
             let accuracy = numbers.count == 3 ? numbers[2] : 50, accuracy >= 0, accuracy.isFinite
         else {
             throw UsageError(
-                "'\(text)' is no place like 52.5177,13.3929 or, with an accuracy in metres, 52.5177,13.3929,50"
+                "'\(text)' isn't a place; write it like 52.5177,13.3929 or, with an accuracy in meters, 52.5177,13.3929,50"
             )
         }
         return RelevanceContext.Place(
@@ -83,7 +83,7 @@ struct RelevantCommand: Command {
     private static func situation(_ name: String) throws -> INDailyRoutineRelevanceProvider.Situation {
         let all = INDailyRoutineRelevanceProvider.Situation.all
         guard let situation = all.first(where: { "\($0)" == name }) else {
-            throw UsageError("'\(name)' is no situation; there are \(all.map { "\($0)" }.joined(separator: ", "))")
+            throw UsageError("unknown situation '\(name)'; use one of \(all.map { "\($0)" }.joined(separator: ", "))")
         }
         return situation
     }

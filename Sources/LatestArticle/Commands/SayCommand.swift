@@ -1,20 +1,20 @@
 import Intents
 import IntentsHost
 
-/// Says a phrase to Siri.
+/// The command that says a phrase to Siri.
 struct SayCommand: Command {
     var phrase: String
 
     func run(in app: App) async throws {
-        guard let match = try await app.system.shortcuts(forPhrase: phrase).best else {
+        do {
+            _ = try await app.answer(phrase: phrase)
+        } catch let error as INIntentError where error.code == .voiceShortcutGetFailed {
             try await explain(app)
-            throw CommandFailure("no voice shortcut has the phrase '\(phrase)'")
+            throw error
         }
-        guard let intent = match.shortcut.intent else { throw CommandFailure("the shortcut has no intent") }
-        _ = try await app.answer(intent)
     }
 
-    /// Tells what can be said, and what can be added.
+    /// Prints the phrases that the user can say, and the shortcut that the user can add.
     @MainActor
     private func explain(_ app: App) async throws {
         let phrases = try await app.system.voiceShortcuts().map(\.invocationPhrase)

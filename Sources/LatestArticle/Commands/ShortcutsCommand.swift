@@ -2,7 +2,7 @@ import Intents
 import IntentsHost
 import IntentsUI
 
-/// Adds, shows, changes and deletes voice shortcuts.
+/// The command that adds, lists, changes and deletes voice shortcuts.
 struct ShortcutsCommand: Command {
     private enum Action {
         case add(String)
@@ -19,7 +19,7 @@ struct ShortcutsCommand: Command {
         case "list": action = .list
         case "edit": action = .edit(try words.take(the: "phrase"), to: try words.take(the: "new phrase"))
         case "delete": action = .delete(try words.take(the: "phrase"))
-        case let word: throw UsageError("'\(word)' is none of add, list, edit, delete")
+        case let word: throw UsageError("unknown action '\(word)'; use add, list, edit or delete")
         }
     }
 
@@ -50,21 +50,20 @@ struct ShortcutsCommand: Command {
 
     @MainActor
     private func voiceShortcut(_ phrase: String, _ app: App) async throws -> INVoiceShortcut {
-        guard let found = try await app.system.shortcuts(forPhrase: phrase).best?.voiceShortcut else {
+        guard let found = try await app.system.shortcuts(forPhrase: phrase).voiceShortcuts.first else {
             throw CommandFailure("no voice shortcut has the phrase '\(phrase)'; 'shortcuts list' shows them")
         }
         return found
     }
 
-    /// Refuses a phrase that a voice shortcut already has: only one of two could answer.
+    /// Refuses a phrase that a voice shortcut other than the edited one already has: Siri would run only one of them.
     @MainActor
     private func refuse(_ phrase: String, unlessOf edited: INVoiceShortcut? = nil, _ app: App) async throws {
-        let shortcuts = try await app.system.shortcuts(forPhrase: phrase).all.compactMap(\.voiceShortcut)
-        guard let other = shortcuts.first(where: { $0.identifier != edited?.identifier }) else { return }
-        let taken = other.invocationPhrase
+        let taken = try await app.system.shortcuts(forPhrase: phrase).voiceShortcuts.first { $0 != edited }
+        guard let taken = taken?.invocationPhrase else { return }
         throw CommandFailure(
             """
-            the voice shortcut '\(taken)' has this phrase already; choose another, or free it with \
+            the voice shortcut '\(taken)' already has this phrase; choose another, or free it with \
             'shortcuts edit "\(taken)" NEW' or 'shortcuts delete "\(taken)"'
             """
         )

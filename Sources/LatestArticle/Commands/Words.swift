@@ -11,14 +11,14 @@ struct Words {
         }
     }
 
-    /// Whether the help is asked for.
+    /// Whether the arguments ask for the help.
     var askForHelp: Bool { words.first == "help" || words.contains("--help") || words.contains("-h") }
 
     /// Takes the next word.
     mutating func take() throws -> String? {
         guard let word = words.first else { return nil }
         guard !word.hasPrefix("--") else {
-            throw UsageError("the option '\(word)' is unknown, or does not belong here")
+            throw UsageError("the option '\(word)' is unknown or doesn't belong here")
         }
         return words.removeFirst()
     }
@@ -29,23 +29,26 @@ struct Words {
         return word
     }
 
-    /// Takes an option without a value, wherever it stands and however often; false if it is not there.
+    /// Takes an option without a value from anywhere in the arguments.
+    ///
+    /// - Returns: Whether the option was given.
     mutating func takeFlag(_ name: String) -> Bool {
         let count = words.count
         words.removeAll { $0 == name }
         return words.count < count
     }
 
-    /// Takes a time, the value of an option; `nil` if it is not there.
+    /// Takes an option with a time as its value; `nil` if the option isn't given.
     mutating func takeTime(_ name: String) throws -> Date? {
         guard let time = try takeOption(name) else { return nil }
         guard let date = try? Date(time, strategy: .iso8601) else {
-            throw UsageError("'\(time)' is no time like 2026-05-31T08:30:00Z")
+            throw UsageError("'\(time)' isn't a time; write it like 2026-05-31T08:30:00Z")
         }
         return date
     }
 
-    /// Takes an option with its value, wherever it stands; of several the first.
+    /// Takes the first option of a name with its value, from anywhere in the arguments; `nil` if the option isn't
+    /// given.
     mutating func takeOption(_ name: String) throws -> String? {
         guard let index = words.firstIndex(of: name) else { return nil }
         guard let value = words[(index + 1)...].first, !value.hasPrefix("--") else {
@@ -58,6 +61,6 @@ struct Words {
     /// Checks that no word is left.
     mutating func end() throws {
         guard let word = try take() else { return }
-        throw UsageError("'\(word)' is one word too many; put quotation marks around a phrase of several words")
+        throw UsageError("unexpected word '\(word)'; put quotation marks around a phrase of several words")
     }
 }

@@ -6,37 +6,37 @@ import Foundation
     import Glibc
 #endif
 
-/// Takes connections one after the other, for as long as that is possible.
+/// A loop that accepts connections one after the other, as long as that is possible.
 ///
-/// A process that has no free descriptor can't take the connection that waits, and the next attempt fails at once: the
-/// loop waits in between, and gives up after a while.
+/// A process without a free descriptor can't accept a waiting connection, and the next attempt fails at once. So the
+/// loop waits between attempts, and gives up after a while.
 struct ConnectionLoop {
-    /// How often in a row taking a connection may fail.
+    /// The number of consecutive failures after which the loop ends.
     static let failureLimit = 250
-    /// How long the loop waits for a free descriptor.
+    /// The time, in seconds, that the loop waits for a free descriptor.
     static let pause = 0.02
 
-    /// Takes the next connection; gives the system's error code if there is none.
+    /// Accepts the next connection, or returns the system's error code.
     var accept: () -> Result<Int32, Failure>
-    /// Waits a number of seconds.
+    /// Waits for a number of seconds.
     var wait: (Double) -> Void = Thread.sleep(forTimeInterval:)
 
-    /// Why a connection wasn't taken.
+    /// A failure to accept a connection.
     struct Failure: Error, Equatable {
         var code: Int32
 
-        /// Whether the failure may pass when the process or the system has given something back.
+        /// Whether the failure may end when the process or the system releases resources.
         var passesWithTime: Bool { [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(code) }
 
-        /// Whether only the one connection is lost.
+        /// Whether only this connection is lost.
         var isOfConnection: Bool {
             [EINTR, EAGAIN, ECONNABORTED, EPROTO, EPERM, ENETDOWN, ENETUNREACH, EHOSTDOWN, EHOSTUNREACH].contains(code)
         }
     }
 
-    /// Serves connections until none can be taken any more.
+    /// Serves connections until no more can be accepted.
     ///
-    /// - Returns: Why none can be taken.
+    /// - Returns: The last failure.
     func run(_ serve: (Int32) -> Void) -> Failure {
         var failures = 0
         while true {
@@ -56,7 +56,7 @@ struct ConnectionLoop {
 }
 
 extension ConnectionLoop {
-    /// Creates a loop that takes the connections of a socket.
+    /// Creates a loop that accepts the connections of a socket.
     init(listener: Int32) {
         self.init(accept: {
             let connection = Self.acceptConnection(listener)

@@ -6,16 +6,16 @@ import Foundation
     import Glibc
 #endif
 
-/// A small HTTP server on the loopback interface, which answers in place of a site on the internet.
+/// A small HTTP server on the loopback interface, which stands in for a site on the internet.
 ///
-/// It takes one `GET` request a connection, one connection after the other, and ends with the process.
+/// It answers one `GET` request per connection, one connection after the other, and ends with the process.
 struct FixtureServer: Sendable {
-    /// The server could not be started, or could not go on.
+    /// A failure to start the server, or to continue.
     struct Failure: Error, CustomStringConvertible {
         var call: String
         var code: Int32
         var description: String {
-            let what = call == "accept" ? "can't take requests any more" : "does not start"
+            let what = call == "accept" ? "can't accept requests any more" : "doesn't start"
             return "the bundled server \(what): \(call): \(String(cString: strerror(code)))"
         }
     }
@@ -25,12 +25,13 @@ struct FixtureServer: Sendable {
 
     /// Starts a server on a free port.
     ///
-    /// - Parameter answer: Gives the message that answers a request, in pieces; none to hang up. It gets the path that
-    ///   was asked for, with its query, and the server's own address.
+    /// - Parameter answer: Returns the message that answers a request, in pieces; without pieces, the server closes the
+    ///   connection. The closure receives the requested path with its query, and the server's own address.
     init(_ answer: @escaping @Sendable (_ path: String, _ server: URL) -> any Sequence<[UInt8]>) throws(Failure) {
         Self.bypassProxies()
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard listener >= 0 else { throw Failure(call: "socket", code: errno) }
+
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
@@ -44,15 +45,16 @@ struct FixtureServer: Sendable {
             throw Failure(call: "bind", code: errno)
         }
         self.url = url
+
         Thread.detachNewThread {
             let failure = ConnectionLoop(listener: listener).run { Self.serve($0) { answer($0, url) } }
-            // Who asks from here on is refused, and need not wait.
+            // From here on, clients are refused at once instead of waiting.
             close(listener)
             FileHandle.standardError.write(Data("error: \(Failure(call: "accept", code: failure.code))\n".utf8))
         }
     }
 
-    /// A message that answers a request, in one piece.
+    /// Returns a message that answers a request, in one piece.
     static func message(
         status: String = "200 OK",
         type: String = "application/json",
@@ -63,7 +65,7 @@ struct FixtureServer: Sendable {
         return [Array((head + headers + ["Connection: close", "", body]).joined(separator: "\r\n").utf8)]
     }
 
-    /// A proxy could not reach this process.
+    /// Makes requests to the server bypass proxies, which can't reach this process.
     private static func bypassProxies() {
         guard ProcessInfo.processInfo.environment.keys.contains(where: { $0.lowercased().hasSuffix("_proxy") }) else {
             return
@@ -93,7 +95,9 @@ struct FixtureServer: Sendable {
         return String(words[1])
     }
 
-    /// Sends all bytes; false where the other side hangs up.
+    /// Sends all bytes.
+    ///
+    /// - Returns: Whether the other side keeps the connection open.
     private static func write(_ bytes: [UInt8], to connection: Int32) -> Bool {
         var sent = 0
         while sent < bytes.count {

@@ -3,16 +3,16 @@ import Synchronization
 
 /// A site with one post, for trying the app without a network.
 enum FixtureSite {
-    /// The address of the site's API. The first one to ask for it starts the site.
+    /// Returns the address of the site's API. The first call starts the site.
     static func api() throws -> URL { try started.get() }
 
-    /// Whether a page is one of this site, which ends with the program.
+    /// Returns whether a page belongs to this site, which ends with the program.
     static func serves(_ page: URL) -> Bool {
         guard let own = address.withLock({ $0 }) else { return false }
         return (page.host, page.port) == (own.host, own.port)
     }
 
-    /// The address of the site, once it is started.
+    /// The address of the site; `nil` before it is started.
     private static let address = Mutex<URL?>(nil)
 
     private static let started = Result {
@@ -22,7 +22,7 @@ enum FixtureSite {
         return server.url.appending(path: "wp-json/wp/v2")
     }
 
-    /// The answers of the site's API.
+    /// Returns the answer of the site's API to a request.
     static func answer(to path: String, from server: URL) -> [[UInt8]] {
         switch path {
         case "/wp-json/wp/v2/posts?per_page=1": FixtureServer.message(body: posts(from: server))

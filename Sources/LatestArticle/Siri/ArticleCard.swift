@@ -2,17 +2,17 @@ import Intents
 import IntentsUI
 import LatestArticleIntents
 
-/// The card beside Siri's answer: first the title, then, once a second request is answered, who wrote the article.
+/// The card with Siri's answer. It shows the title, and, after a second request, also the author.
 @MainActor
 final class ArticleCard: NSObject, INUIHostedViewControlling {
     private let service: ArticleService
     private let show: (String) -> Void
-    /// What still loads behind the card.
+    /// The task that loads the card's content.
     private(set) var loading: Task<Void, Never>?
 
     /// Creates a card.
     ///
-    /// - Parameter show: Puts a text in place of the one before.
+    /// - Parameter show: Replaces the text of the card.
     init(service: ArticleService, show: @escaping (String) -> Void) {
         self.service = service
         self.show = show
@@ -37,7 +37,7 @@ final class ArticleCard: NSObject, INUIHostedViewControlling {
             let author = try await service.author(of: article)
             show("\(article.title), by \(author)")
         } catch {
-            // The card keeps what it shows.
+            // The card keeps its text.
             log("card: \(error)")
         }
     }

@@ -1,7 +1,7 @@
 import Intents
 import LatestArticleIntents
 
-/// Gives Siri a handler for each intent.
+/// The extension that provides the handlers of the app's intents.
 final class IntentHandler: INExtension {
     private let service: ArticleService
 
@@ -15,7 +15,7 @@ final class IntentHandler: INExtension {
     }
 }
 
-/// Finds the latest article, and hands the app its address.
+/// A handler that fetches the latest article, and passes its address to the app.
 final class LatestArticleHandler: NSObject, LatestArticleIntentHandling {
     private let service: ArticleService
 
@@ -40,7 +40,7 @@ extension NSUserActivity {
     /// The type of the activity of reading an article.
     static let readingType = "org.example.latest-article.reading"
 
-    /// The activity of reading an article, with which the app opens its page.
+    /// Returns the activity of reading an article, with which the app opens the article's page.
     static func reading(_ article: Article) -> NSUserActivity {
         let activity = NSUserActivity(activityType: readingType)
         activity.title = article.title

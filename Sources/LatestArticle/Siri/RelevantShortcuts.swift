@@ -1,8 +1,8 @@
 import Intents
 import LatestArticleIntents
 
-/// When the app's shortcut is of use: in the morning, on the way, and in the reading room. Each hint has a shortcut of
-/// its own, as hints of different kinds on one shortcut do not go together.
+/// The app's relevant shortcuts: in the morning, on the way, and in the reading room. Each hint has a shortcut of its
+/// own, because a shortcut shouldn't have hints of different kinds.
 enum RelevantShortcuts {
     static func all() -> [INRelevantShortcut] {
         let readingRoom = CLCircularRegion(

@@ -2,10 +2,10 @@ import Foundation
 import Intents
 import IntentsUI
 
-/// Waits for the dialogs in which people add, change and delete voice shortcuts.
+/// A delegate that waits for the dialogs in which people add, change and delete voice shortcuts.
 @MainActor
 final class VoiceShortcutDelegate: NSObject {
-    /// How a dialog ended.
+    /// The outcome of a dialog.
     enum Outcome: Sendable {
         case saved(phrase: String)
         case deleted
@@ -14,13 +14,13 @@ final class VoiceShortcutDelegate: NSObject {
 
     private var continuation: CheckedContinuation<Outcome, any Error>?
 
-    /// Opens a dialog and waits for its end.
+    /// Acts on a dialog as the user does, and waits for the dialog's end.
     ///
-    /// - Parameter act: Does what the user does; says whether the dialog takes it.
+    /// - Parameter act: Acts on the dialog, and returns whether the dialog accepts the phrase.
     func outcome(of act: () -> Bool) async throws -> Outcome {
         try await withCheckedThrowingContinuation { continuation in
             self.continuation = continuation
-            if !act() { end(.failure(CommandFailure("a phrase needs at least one word"))) }
+            if !act() { end(.failure(CommandFailure("the phrase is empty; it needs at least one word"))) }
         }
     }
 

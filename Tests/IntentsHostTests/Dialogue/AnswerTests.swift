@@ -19,7 +19,7 @@ struct AnswerTests {
     }
 
     @Test(
-        "words that are not of the type are no value",
+        "words that aren't of the type don't make a value",
         arguments: [
             (IntentValueType.Element.integer, "1.5"), (.integer, "three"), (.integer, "3 apples"),
             (.integer, "99999999999999999999"), (.decimal, "1e400"), (.decimal, "nan"), (.timeInterval, "1:2:3:4"),
@@ -56,7 +56,7 @@ struct AnswerTests {
         #expect(german.value(words, as: .currencyAmount) == .amount("12.5", code))
     }
 
-    @Test("words that name two choices are no choice")
+    @Test("words that name two choices don't choose")
     func ambiguous() {
         let choices = ["Tea", "tea", "Milk"].map {
             IntentQuestion.Choice(title: $0, subtitle: nil, section: nil, otherNames: [])

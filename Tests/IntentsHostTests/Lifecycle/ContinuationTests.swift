@@ -70,7 +70,7 @@ struct ContinuationTests {
         let run = await IntentHost.test(handler).run(LatestArticleIntent(), in: ScriptedDialogue())
         #expect(run.ending == .failed)
         #expect(
-            run.steps(.warning).map(\.text) == ["no app continues with the activity 'LatestArticleIntent'"]
+            run.steps(.warning).map(\.text) == ["the app doesn't continue with the activity 'LatestArticleIntent'"]
         )
     }
 

@@ -4,7 +4,7 @@ import IntentsHost
 import PortableForm
 import Testing
 
-/// Notes the addresses that the file of an intent has when its methods are called.
+/// A handler that records the URLs of an intent's file when its methods are called.
 private final class FileHandler: TestIntentHandling {
     private let text: (INFile?) -> String?
     private(set) var contents: [String?] = []
@@ -43,7 +43,7 @@ private final class FileHandler: TestIntentHandling {
 
 @Suite("Files of an intent")
 struct FileAddressTests {
-    /// Reads what is at a file's address.
+    /// Reads the content at a file's URL.
     private static func read(_ file: INFile?) -> String? {
         file?.fileURL.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
     }

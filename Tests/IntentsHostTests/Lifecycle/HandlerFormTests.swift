@@ -3,7 +3,7 @@ import IntentsHost
 import PortableForm
 import Testing
 
-@Suite("Handlers: where they come from, and their forms")
+@Suite("Sources and forms of handlers")
 struct HandlerFormTests {
     private func run(_ source: IntentHandlerSource) async -> IntentRun {
         await IntentHost.test(source).run(LatestArticleIntent(), in: ScriptedDialogue())
@@ -48,7 +48,7 @@ struct HandlerFormTests {
         #expect(await run(.handlers { _ in nil }).errorCode == .noHandlerProvidedForIntent)
     }
 
-    @Test("a handler of another intent is none")
+    @Test("a handler of another intent doesn't count")
     func wrongHandler() async {
         let run = await run(.handlers { _ in WorkoutHandler() })
         #expect(run.errorCode == .noHandlerProvidedForIntent)

@@ -25,7 +25,7 @@ struct LimitTests {
         }
         #expect(run.errorCode == .requestTimedOut)
         #expect(dialogue.statements == ["That took too long."])
-        #expect(run.steps(.fault).first?.text == "the handler's 'handle(intent:)' did not complete within 10 seconds")
+        #expect(run.steps(.fault).first?.text == "the handler's 'handle(intent:)' didn't complete within 10 seconds")
     }
 
     @Test("a limit counts in real time")
@@ -75,7 +75,7 @@ struct LimitTests {
         #expect(dialogue.statements == ["The latest article is First"])
         #expect(
             run.steps(.fault).map(\.text) == [
-                "the handler's 'handle(intent:)' completed more than once: the first result counts"
+                "the handler's 'handle(intent:)' completed more than once; only the first result counts"
             ]
         )
     }
@@ -84,7 +84,7 @@ struct LimitTests {
     func late() async throws {
         let recorder = TraceRecorder()
         let metadata = try #require(LatestArticleIntent.intentMetadata)
-        let call = PendingCall(.handle, metadata, recorder)
+        let call = PendingCall(.handle, of: metadata, recorder: recorder)
         let right = CompletionRight(call)
         let end = await call.wait(atMost: .seconds(10), by: ImpatientClock())
         right.complete(.defaultValue(nil))
@@ -94,7 +94,7 @@ struct LimitTests {
         }
         #expect(
             recorder.close().map(\.text) == [
-                "the handler's 'handle(intent:)' completed after its time: the result was dropped"
+                "the handler's 'handle(intent:)' completed after the time limit; its result is dropped"
             ]
         )
     }
@@ -103,7 +103,8 @@ struct LimitTests {
     func lateTimer() async throws {
         let clock = ImpatientClock()
         let recorder = TraceRecorder(clock: clock)
-        let call = PendingCall(.handle, try #require(LatestArticleIntent.intentMetadata), recorder) {
+        let metadata = try #require(LatestArticleIntent.intentMetadata)
+        let call = PendingCall(.handle, of: metadata, recorder: recorder) {
             clock.now.offset > .seconds(10)
         }
         let right = CompletionRight(call)

@@ -5,7 +5,7 @@ import MainActorFiveClient
 import PortableForm
 import Testing
 
-/// The handlers say themselves where they are: they stop the process elsewhere than on the main actor.
+/// The handlers check their executor: they stop the process if it isn't the main actor.
 @Suite("Handlers in modules whose default isolation is the main actor, in both language modes")
 struct MainActorTests {
     enum Form: CaseIterable {

@@ -22,7 +22,7 @@ struct MissingMethodTests {
         #expect(run.steps(.error).map(\.text) == ["\(error)"])
     }
 
-    @Test("the error is told to the developer, with the declarations that are missing")
+    @Test("the error is reported to the developer, with the missing declarations")
     func report() async {
         let reports = Box<[String]>([])
         var options = SQLiteIntentSystem.Options()
@@ -42,7 +42,7 @@ struct MissingMethodTests {
         )
     }
 
-    /// A required method, and what of `WrongHandler` nearly matches it.
+    /// A required method, and the near misses of `WrongHandler`.
     private static let nearMisses: [(method: String, miss: String)] = [
         ("handle", "takes the completion handler '(LatestArticleIntentResponse) -> ()'"),
         ("resolveKind", "func resolvekind(for: StartWorkoutIntent, with: (WorkoutKindResolutionResult) -> ()) -> ()"),
@@ -61,7 +61,7 @@ struct MissingMethodTests {
         }
     }
 
-    /// A handler, and how its one method that nearly matches is told.
+    /// A handler, and the text about its single near miss.
     private static let toldOnce: [(handler: any NSObject & Sendable, miss: String)] = [
         (OtherCompletion(), "'handle' takes the completion handler '(String) -> ()' instead of "),
         (OtherResult(), "'handle' returns 'String' instead of 'LatestArticleIntentResponse'"),
@@ -70,7 +70,7 @@ struct MissingMethodTests {
         (OtherIntent(), "func handle(intent: String) async -> LatestArticleIntentResponse"),
     ]
 
-    @Test("each method that nearly matches is told once, by its types if they are known", arguments: toldOnce.indices)
+    @Test("each near miss is reported once, by its types if they are known", arguments: toldOnce.indices)
     func once(index: Int) async throws {
         let (handler, miss) = Self.toldOnce[index]
         let missing = try await host.missingMethods(of: handler)
@@ -79,7 +79,7 @@ struct MissingMethodTests {
         #expect(found.count == 1 && found[0].hasPrefix(miss), "\(found)")
     }
 
-    @Test("two methods that nearly match are both told, though they have one name")
+    @Test("two near misses with the same name are both reported")
     func bothForms() async throws {
         let found = try await host.missingMethods(of: TwoForms()).first?.nearMisses ?? []
         #expect(found.count == 2, "\(found)")
@@ -94,14 +94,14 @@ struct MissingMethodTests {
         #expect(missing.first?.nearMisses.contains { $0.contains("func handel(intent: LatestArticleIntent)") } == true)
     }
 
-    @Test("a method for another intent of the handler is no near miss")
+    @Test("a method for another intent of the handler isn't a near miss")
     func otherIntents() async throws {
         let missing = try await host.missingMethods(of: ComposedHandler())
         #expect(missing.map(\.intent) == ["LatestArticleIntent"])
         #expect(missing.flatMap(\.nearMisses).isEmpty)
     }
 
-    @Test("a method that fulfils another requirement is no near miss of one with a similar name")
+    @Test("a method for another requirement isn't a near miss of one with a similar name")
     func similarNames() async throws {
         let missing = try await host.missingMethods(of: HalfHandler())
         #expect(missing.first { $0.name == "resolveMinutes" }?.nearMisses == [])

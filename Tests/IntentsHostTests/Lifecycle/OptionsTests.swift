@@ -44,7 +44,7 @@ struct OptionsTests {
         #expect(dialogue.questions.first?.takesWords == true)
     }
 
-    @Test("where a search finds nothing the user is told, and searches again")
+    @Test("if a search doesn't find anything, the user hears it and searches again")
     func emptySearch() async {
         let handler = WorkoutHandler()
         handler.equipmentResults = [.needsValue()]
@@ -76,7 +76,7 @@ struct OptionsTests {
         #expect(run.steps(.defaultValue).map(\.parameter) == ["kind", "equipment"])
     }
 
-    @Test("the definition's default value is set where there is none")
+    @Test("the definition's default value is set if the handler doesn't provide one")
     func definitionsDefault() async {
         let (run, _) = await run(WorkoutHandler())
         #expect((run.intent as? StartWorkoutIntent)?.kind == .run)
@@ -122,7 +122,7 @@ struct OptionsTests {
         #expect(dialogue.statements.first == "That was not understood.")
     }
 
-    @Test("without options the user is told, and can say a text")
+    @Test("without options the user hears it, and can say a text")
     func noOptions() async {
         let handler = DrinkHandler()
         handler.asksAlways = true

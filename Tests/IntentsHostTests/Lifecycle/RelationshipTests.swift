@@ -24,7 +24,7 @@ struct RelationshipTests {
         Row(testDescription: "a value of a parent that is passed over", set: { $0.whenNoted = "x" }, asked: []),
     ]
 
-    @Test("children are asked for where their condition holds", arguments: rows)
+    @Test("children are resolved if their condition holds", arguments: rows)
     func conditions(_ row: Row) async {
         let intent = DependentIntent()
         row.set(intent)

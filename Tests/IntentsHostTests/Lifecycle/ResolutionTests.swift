@@ -37,7 +37,7 @@ struct ResolutionTests {
         #expect(result.dialogue.questions.map(\.text) == ["Which \(sample.parameter)?"])
     }
 
-    @Test("an answer that is no value is asked again", arguments: TypeSample.all)
+    @Test("a question is repeated if the answer isn't a value", arguments: TypeSample.all)
     func notUnderstood(_ sample: TypeSample) async throws {
         let words = IntentAnswer.words(try #require(sample.words))
         let result = await run(sample.parameter, [.needsValue], answers: [.words(" "), words])

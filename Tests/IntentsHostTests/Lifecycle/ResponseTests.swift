@@ -62,7 +62,7 @@ struct ResponseTests {
         #expect(dialogue.statements == ["The latest article is "])
         #expect(
             run.steps(.warning).map(\.text) == [
-                "there is no value for '${articleTitle}' in 'The latest article is ${articleTitle}'"
+                "the placeholder '${articleTitle}' in 'The latest article is ${articleTitle}' doesn't have a value"
             ]
         )
     }
@@ -74,7 +74,7 @@ struct ResponseTests {
         #expect(run.interaction?.intentHandlingStatus == .success)
     }
 
-    @Test("where a screen shows the rest the shorter text is said", arguments: [(false, "Off you go"), (true, "Go")])
+    @Test("if a screen shows the rest, the shorter text is said", arguments: [(false, "Off you go"), (true, "Go")])
     func concise(_ showsResponses: Bool, _ text: String) async {
         let host = IntentHost.test(WorkoutHandler()) { $0.showsResponses = showsResponses }
         #expect(await host.run(StartWorkoutIntent(), in: ScriptedDialogue([.yes])).text == text)
@@ -82,7 +82,7 @@ struct ResponseTests {
 
     // MARK: The user's confirmation
 
-    @Test("where the definition wants it the user is asked before the intent is handled")
+    @Test("if the definition requires it, the user must confirm before the intent is handled")
     func confirmation() async {
         let dialogue = ScriptedDialogue([.words("Okay")])
         let run = await IntentHost.test(WorkoutHandler()).run(StartWorkoutIntent(), in: dialogue)
@@ -120,7 +120,7 @@ struct ResponseTests {
         #expect(run.error is ScriptedDialogue.UnexpectedQuestion)
         #expect(
             run.steps(.error).first?.text
-                == "the script has no answer to 'Ready to start?', which was asked about the intent"
+                == "unexpected question 'Ready to start?' about the intent; add an answer to the scripted dialogue"
         )
     }
 }

@@ -17,14 +17,14 @@ struct TraceTests {
         return await host.run(intent, in: ScriptedDialogue([.choice(1), "yes"])).trace
     }
 
-    @Test("the JSON of a run tells every step")
+    @Test("the JSON of a run contains every step")
     func json() async {
         let trace = await trace(ImpatientClock())
         let text = String(decoding: trace.json(durations: false), as: UTF8.self)
         #expect(text.replacing(trace.identifier, with: "ID") == Self.expected)
     }
 
-    /// What the handler says about the equipment of an intent that has a mat, and what is noted as set then.
+    /// The handler's result for the equipment of an intent with a mat, and the values that are recorded as set.
     private static var settings: [(resolution: EquipmentResolutionResult, values: [[String]])] {
         [
             (.success(with: Equipment(identifier: "bike", display: "bike")), [["bike"]]),
@@ -54,13 +54,13 @@ struct TraceTests {
             trace.transcript(durations: false) == """
                 StartWorkoutIntent
                   host       calls the handler 'WorkoutHandler'
-                  handler    takes "swim" for 'kind'
-                  handler    needs nothing for 'minutes'
-                  handler    lets the user choose 'equipment' among "mat", "bike"
+                  handler    accepts "swim" for 'kind'
+                  handler    doesn't need a value for 'minutes'
+                  handler    asks the user to choose 'equipment' from "mat", "bike"
                   Siri asks  "There are 2 possibilities. Which one?" (for 'equipment'), choices: "mat", "bike"
                   user says  "bike"
                   host       sets 'equipment' to "bike"
-                  handler    takes "bike" for 'equipment'
+                  handler    accepts "bike" for 'equipment'
                   handler    answers 'confirm' with 'ready'
                   Siri asks  "Ready to start?"
                   user says  "yes"
@@ -71,7 +71,7 @@ struct TraceTests {
         )
     }
 
-    @Test("a transcript tells when each step was, and how long a call took")
+    @Test("a transcript has the time of each step, and the duration of a call")
     func times() async {
         let clock = ImpatientClock()
         let handler = ArticleHandler(handle: { completion in
@@ -89,14 +89,14 @@ struct TraceTests {
     @Test("a transcript has a line for each kind of step, without what a terminal would obey")
     func kinds() {
         let steps: [IntentTraceStep] = [
-            IntentTraceStep(kind: .skip, parameter: "size", result: "'kind' does not call for it"),
+            IntentTraceStep(kind: .skip, parameter: "size", result: "'kind' doesn't call for it"),
             IntentTraceStep(kind: .defaultValue, parameter: "kind", values: ["run"]),
             IntentTraceStep(kind: .set, parameter: "item", values: ["a", "b"]),
             IntentTraceStep(kind: .set, parameter: "size", values: []),
             IntentTraceStep(kind: .options, parameter: "item", values: [], text: "so"),
             IntentTraceStep(kind: .resolve, parameter: "item", result: "confirmationRequired", values: ["a\u{202E}b"]),
             IntentTraceStep(kind: .resolve, parameter: "item", result: "unsupported", text: "tooLong"),
-            IntentTraceStep(kind: .confirm, result: "ready", text: "there is no 'confirm'"),
+            IntentTraceStep(kind: .confirm, result: "ready", text: "doesn't implement 'confirm'"),
             IntentTraceStep(kind: .handOver, result: "reading"),
             IntentTraceStep(kind: .warning, text: "odd\u{1B}"), IntentTraceStep(kind: .fault, text: "wrong"),
             IntentTraceStep(kind: .error, text: "no\nmore"),
@@ -106,20 +106,20 @@ struct TraceTests {
         #expect(
             "\(trace)" == """
                 OrderIntent
-                  host       passes over 'size': 'kind' does not call for it
+                  host       skips 'size': 'kind' doesn't call for it
                   host       starts 'kind' with "run"
                   host       sets 'item' to "a", "b"
                   host       sets 'size' to nothing
                   handler    offers for 'item', searched for "so": nothing
-                  handler    wants to know whether 'item' is "a\\u{202E}b"
+                  handler    asks the user to confirm "a\\u{202E}b" for 'item'
                   handler    can't use the value of 'item', reason 'tooLong'
-                  handler    there is no 'confirm', which stands for 'ready'
+                  handler    doesn't implement 'confirm', which counts as 'ready'
                   app        gets the activity 'reading'
                   warning    odd\\u{1B}
                   fault      wrong
                   error      no\\u{A}more
                   user says  "\(String(repeating: "a", count: 300))…"
-                ended: the intent was not handled
+                ended: the intent wasn't handled
                 """
         )
     }

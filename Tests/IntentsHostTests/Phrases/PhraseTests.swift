@@ -62,6 +62,7 @@ import Testing
         let matches = PhraseMatches("go", in: own)
         #expect(matches.isTied)
         #expect(matches.all.map(\.voiceShortcut) == [own[2], own[0]])
+        #expect(matches.voiceShortcuts == [own[2], own[0]])
         #expect(!PhraseMatches("stop", in: own).isTied)
     }
 
@@ -77,6 +78,7 @@ import Testing
             let suggested = try await system.shortcuts(forPhrase: "lookup jd", includingSuggestions: true)
             #expect(suggested.best?.shortcut == .intent(LatestArticleIntent()))
             #expect(suggested.best?.voiceShortcut == nil)
+            #expect(suggested.voiceShortcuts.isEmpty)
 
             let added = try await system.addVoiceShortcut("Lookup JD", workout(.run))
             let own = try await system.shortcuts(forPhrase: "lookup jd", includingSuggestions: true)
@@ -92,7 +94,7 @@ import Testing
             _ = try await system.addVoiceShortcut("Go", workout(.run))
             let last = try await system.addVoiceShortcut("go", workout(.swim))
             #expect(try await system.shortcuts(forPhrase: "GO").best?.voiceShortcut == last)
-            #expect(store.reports == ["the phrase 'GO' means 2 shortcuts; the one added last is taken"])
+            #expect(store.reports == ["2 shortcuts have the phrase 'GO'; the one added last is used"])
         }
     }
 }

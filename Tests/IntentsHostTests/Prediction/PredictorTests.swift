@@ -6,10 +6,10 @@ import Testing
 @testable import IntentsHost
 
 @Suite struct PredictorTests {
-    /// A Thursday, 8 January 2026, at noon in Greenwich.
+    /// Thursday, January 8, 2026, at noon in Greenwich.
     private static let noon = Date(timeIntervalSince1970: 1_767_873_600)
 
-    /// Something done at noon some days ago, moved by some hours.
+    /// Returns an action at noon some days ago, moved by some hours.
     private func action(_ intent: INIntent, days: [Double], hours: Double = 0) -> DonatedAction {
         DonatedAction(
             shortcut: .intent(intent),
@@ -90,7 +90,7 @@ import Testing
 
     @Test("the user's clock at the time of the donation counts, not Greenwich's")
     func timeZones() throws {
-        // Eight in the morning, each time where the user was.
+        // Eight in the morning, in the user's time zone each time.
         let moments = [0, 3_600, -8 * 3_600].map { offset in
             DonatedAction.Moment(date: Self.noon - 4 * 3_600 - Double(offset) - 86_400, secondsFromGMT: offset)
         }
@@ -159,13 +159,13 @@ import Testing
         #expect(abs(shown.score - shown.reasons.reduce(1) { $0 * $1.factor }) < 1e-12)
         #expect(
             shown.reasons.map(\.description) == [
-                "done 3 times (0.50)", "done last 7 days ago (0.71)", "3 of 3 times at about this time of day (1.00)",
+                "done 3 times (0.50)", "last done 7 days ago (0.71)", "3 of 3 times at about this time of day (1.00)",
                 "2 of 3 times on this day of the week (0.83)", "runs in the background (1.00)",
             ]
         )
     }
 
-    @Test("the same donations give the same ranking, in whatever order they were read")
+    @Test("the same donations give the same ranking, regardless of their order")
     func deterministic() {
         let actions = [WorkoutKind.run, .swim, .cycle].enumerated().flatMap { index, kind in
             (1...3).map { action(workout(kind, minutes: $0), days: [Double(index * 3 + $0)]) }

@@ -34,7 +34,7 @@ import Testing
     func routineWithDate(situation: INDailyRoutineRelevanceProvider.Situation) {
         #expect(
             texts([Self.date, Self.routine(situation)]) == [
-                "relevant shortcut 1 combines a time-based routine with a date; make a relevant shortcut for each"
+                "relevant shortcut 1 combines a time-based routine with a date; create a relevant shortcut for each"
             ]
         )
     }
@@ -51,18 +51,18 @@ import Testing
     func locations() {
         #expect(
             texts([Self.location(radius: 100), Self.location(radius: 200)]) == [
-                "relevant shortcut 1 has 2 locations; make a relevant shortcut for each"
+                "relevant shortcut 1 has 2 locations; create a relevant shortcut for each"
             ]
         )
         #expect(texts([Self.location(radius: 100), Self.date, Self.routine(.home)]).isEmpty)
     }
 
-    @Test("a radius below what a fix tells is warned of, also when the fix is worse than the best")
+    @Test("a radius below the accuracy of the position is warned of, also if the accuracy isn't the best")
     func radius() {
         #expect(
             texts([Self.location(radius: 0.1)]) == [
-                "relevant shortcut 1 has the region 'Gym' with a radius of 0.1 m, while a position is known to 5.0 m "
-                    + "at best; make the radius larger"
+                "relevant shortcut 1 has the region 'Gym' with a radius of 0.1 m, but a position is accurate to 5.0 m "
+                    + "at best; use a larger radius"
             ]
         )
         #expect(texts([Self.location(radius: 50)]).isEmpty)

@@ -6,7 +6,7 @@ import Testing
 @testable import IntentsHost
 
 @Suite struct RelevanceRankingTests {
-    /// A Thursday, 8 January 2026, at noon in Greenwich.
+    /// Thursday, January 8, 2026, at noon in Greenwich.
     private static let noon = Date(timeIntervalSince1970: 1_767_873_600)
     private static let gym = CLLocationCoordinate2D(latitude: 37.336_971, longitude: -122.013_050)
 
@@ -35,7 +35,7 @@ import Testing
         return RelevanceRanking([shortcut], in: context).items.first?.score
     }
 
-    /// A place some metres north of the gym.
+    /// Returns a place some meters north of the gym.
     private func place(metres: Double, accuracy: Double = 0) -> RelevanceContext.Place {
         let latitude = Self.gym.latitude + metres / 111_195
         let coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: Self.gym.longitude)
@@ -76,23 +76,27 @@ import Testing
         #expect(abs(found - expected) < 0.01)
     }
 
-    @Test("a radius that no fix can meet reaches as far as a fix tells, as the first document's of 0.1 m")
+    @Test("a radius below any accuracy, such as 0.1 m, reaches as far as the accuracy")
     func tinyRadius() {
         #expect(score(region(radius: 0.1), in: context(place: place(metres: 30))) == 1)
         #expect(score(region(radius: 0.1), in: context(place: place(metres: 80, accuracy: 40))) == 1)
         #expect(score(region(radius: 0.1), in: context(place: place(metres: 400, accuracy: 10))) ?? 1 < 0.5)
     }
 
-    @Test("where the place is not known, a region counts nothing, and the reason says so")
+    @Test("if the position isn't known, a region scores 0, with the reason")
     func unknownPlace() {
         for place in [nil, place(metres: 0, accuracy: -1), .init(kCLLocationCoordinate2DInvalid, accuracy: 5)] {
             let ranking = RelevanceRanking([shortcut(region(radius: 100))], in: context(place: place))
-            #expect(ranking.items.first?.reasons.map(\.description) == ["not known whether at 'Gym' (0.00)"])
+            #expect(
+                ranking.items.first?.reasons.map(\.description) == [
+                    "the position is unknown, so perhaps at 'Gym' (0.00)"
+                ]
+            )
         }
     }
 
     @Test(
-        "a region that is no circle on the earth counts nothing",
+        "a region that isn't a circle on Earth scores 0",
         arguments: [(-180, -180, 10), (.nan, 0, 10), (0, 0, .nan)] as [(Double, Double, Double)]
     )
     func unknownRegion(latitude: Double, longitude: Double, radius: Double) {
@@ -143,12 +147,12 @@ import Testing
         #expect(item.reasons.map(\.score).max() == item.score)
         #expect(
             item.reasons.map(\.description) == [
-                "the situation is not 'home' (0.00)", "60 min before its time (0.25)", "200 m from 'Gym' (0.50)",
+                "the situation isn't 'home' (0.00)", "60 min before its time (0.25)", "200 m from 'Gym' (0.50)",
             ]
         )
     }
 
-    @Test("the most relevant come first, equal ones in the order in which they were set, whatever their role")
+    @Test("the most relevant come first, equal ones in the order in which they were set, regardless of their role")
     func order() {
         let information = shortcut(INDailyRoutineRelevanceProvider(situation: .gym), kind: .cycle)
         information.shortcutRole = .information

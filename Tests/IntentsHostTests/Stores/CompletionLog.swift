@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Notes which completions came, and where.
+/// A log of the completions and their threads.
 final class CompletionLog: Sendable {
     private let entries = Mutex<[(number: Int, onMainThread: Bool)]>([])
 

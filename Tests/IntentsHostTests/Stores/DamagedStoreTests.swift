@@ -7,7 +7,7 @@ import Testing
 @testable import IntentsHost
 
 @Suite struct DamagedStoreTests {
-    /// What can be in the place of a store.
+    /// The content of a store's file.
     enum Damage: CaseIterable {
         case text, noise, cutOff, cutHeader, pages, tables, foreign, otherOwner
 
@@ -108,7 +108,7 @@ import Testing
             try Damage.run(["UPDATE voice_shortcut SET shortcut = '{' WHERE phrase = 'Go'"], on: store.file)
             #expect(try await system.voiceShortcuts().map(\.invocationPhrase) == ["News"])
             #expect(
-                store.reports == ["the voice shortcut 'Go' is skipped: what is stored is not a JSON object"]
+                store.reports == ["the voice shortcut 'Go' is skipped: the stored data isn't a JSON object"]
             )
         }
     }

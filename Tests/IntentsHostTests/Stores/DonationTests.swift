@@ -93,7 +93,7 @@ import Testing
             let report = try #require(store.reports.first)
             #expect(
                 report
-                    == "the donation 'a' is skipped: 'intent:StartWorkout' is not among the types that this program knows"
+                    == "the donation 'a' is skipped: this program doesn't know the stored type 'intent:StartWorkout'"
             )
             #expect(try await store.system().identifiers() == ["a", "b"])
         }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import IntentsHost
 
-/// Programs that are killed, or that write at the same time.
+/// Tests with programs that are killed, or that write at the same time.
 @Suite(.serialized) struct ProcessTests {
     /// Opens the store that `StoreWriter` writes.
     private func system(in folder: TemporaryFolder) -> SQLiteIntentSystem {
@@ -19,7 +19,7 @@ import Testing
     ///
     /// Each donates 4,000 times at most, so that even if it is killed late, two don't donate more than the store keeps.
     ///
-    /// - Returns: What each of them acknowledged.
+    /// - Returns: The acknowledged donations of each program.
     private func kill(writers: Int, after seconds: Double, round: Int, in folder: TemporaryFolder) -> [[String]] {
         let outputs = Mutex([[String]](repeating: [], count: writers))
         DispatchQueue.concurrentPerform(iterations: writers) { writer in
@@ -158,7 +158,7 @@ import Testing
             let error = await #expect(throws: INIntentError.self) {
                 try await system.donate(LatestArticleIntent(), identifier: "b")
             }
-            #expect(error?.localizedDescription.contains("another program holds it") == true)
+            #expect(error?.localizedDescription.contains("another program is using it") == true)
             try other.run("COMMIT")
             try await system.donate(LatestArticleIntent(), identifier: "c")
             #expect(try await system.identifiers() == ["a", "c"])

@@ -6,7 +6,7 @@ import Testing
 @testable import IntentsHost
 
 @Suite struct RelevantShortcutStoreTests {
-    /// A shortcut with each kind of hint and all that can be said of how it looks.
+    /// A shortcut with each kind of hint and every property of its look.
     private func detailed() -> INRelevantShortcut {
         let shortcut = INRelevantShortcut(shortcut: .intent(workout(.run, minutes: 20)))
         let center = CLLocationCoordinate2D(latitude: 37.336_971, longitude: -122.013_050)
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test("a list that cannot be stored leaves the one before")
+    @Test("a list that can't be stored keeps the one before")
     func refused() async throws {
         try await withStore { store in
             let system = store.system(intents: StartWorkoutDefinition.intents)
@@ -84,7 +84,7 @@ import Testing
             try await system.setRelevant([plain(.swim), shortcut])
             #expect(
                 store.reports == [
-                    "relevant shortcut 2 combines a time-based routine with a date; make a relevant shortcut for each"
+                    "relevant shortcut 2 combines a time-based routine with a date; create a relevant shortcut for each"
                 ]
             )
             #expect(try await system.relevantShortcuts().count == 2)

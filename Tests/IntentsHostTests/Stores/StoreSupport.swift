@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import IntentsHost
 
-/// A store in a folder of its own, and what it reported.
+/// A store in a folder of its own, with its reports.
 final class TestStore: Sendable {
     let folder: TemporaryFolder
     let options: SQLiteIntentSystem.Options
@@ -17,7 +17,7 @@ final class TestStore: Sendable {
         self.options = options
     }
 
-    /// What systems of this store reported.
+    /// The reports of this store's systems.
     var reports: [String] { messages.withLock { $0 } }
 
     /// The file of the app `test`.
@@ -33,7 +33,7 @@ final class TestStore: Sendable {
     static let intents = LatestArticleDefinition.intents + StartWorkoutDefinition.intents + [EveryTypeIntent.self]
 }
 
-/// Gives a test a store in a new folder.
+/// Runs a test with a store in a new folder.
 nonisolated(nonsending) func withStore<Value>(
     options: SQLiteIntentSystem.Options = SQLiteIntentSystem.Options(),
     _ body: nonisolated(nonsending) (TestStore) async throws -> Value
@@ -79,7 +79,7 @@ nonisolated(nonsending) func result<Value>(_ request: (IntentCompletion<Value>) 
     return try result.value.get()
 }
 
-/// A workout with a kind and, where given, a duration.
+/// Returns a workout with a kind and perhaps a duration.
 func workout(_ kind: WorkoutKind, minutes: Int? = nil) -> StartWorkoutIntent {
     let intent = StartWorkoutIntent()
     intent.kind = kind

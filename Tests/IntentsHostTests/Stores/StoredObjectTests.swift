@@ -84,18 +84,18 @@ import Testing
         #expect(try roundTrip(dates).allItems.count == 1)
     }
 
-    @Test("a number that is none cannot be stored", arguments: [Double.nan, .infinity, -.infinity])
+    @Test("a number that isn't finite can't be stored", arguments: [Double.nan, .infinity, -.infinity])
     func notFinite(number: Double) {
         let intent = EveryTypeIntent()
         intent.decimal = NSNumber(value: number)
         #expect(throws: IntentStoreError.self) { try StoredObjectEncoder.encode(intent, types: types) }
     }
 
-    @Test("what is too large cannot be stored")
+    @Test("an object that is too large can't be stored")
     func tooLarge() {
         let intent = EveryTypeIntent()
         intent.file = INFile(data: Data(count: 17 << 20), filename: "large", typeIdentifier: nil)
-        #expect(throws: IntentStoreError.unsupported("'EveryTypeIntent' takes more than 16 MB")) {
+        #expect(throws: IntentStoreError.unsupported("'EveryTypeIntent' is larger than 16 MB")) {
             try StoredObjectEncoder.encode(intent, types: types)
         }
     }

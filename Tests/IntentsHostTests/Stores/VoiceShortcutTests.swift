@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test("a phrase of which nothing is heard is refused", arguments: ["", "  ", "?!", "\u{200B}\u{AD}…"])
+    @Test("an inaudible phrase is refused", arguments: ["", "  ", "?!", "\u{200B}\u{AD}…"])
     func silentPhrase(phrase: String) async throws {
         try await withStore { store in
             let system = store.system()

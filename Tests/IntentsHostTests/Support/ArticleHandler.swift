@@ -3,7 +3,7 @@ import PortableForm
 
 typealias ArticleCompletion = (LatestArticleIntentResponse) -> Void
 
-/// A handler in the form with completion handlers, which does what a test wants.
+/// A handler with completion handlers, whose behavior a test sets.
 final class ArticleHandler: NSObject, LatestArticleIntentHandling {
     private let confirmation: (@escaping ArticleCompletion) -> Void
     private let handling: (@escaping ArticleCompletion) -> Void

@@ -1,7 +1,7 @@
 import Intents
 import PortableForm
 
-/// A handler that says about one parameter what a test wants, and needs no others.
+/// A handler that returns a test's results for one parameter, and doesn't need the others.
 final class SampleHandler: TestIntentHandling {
     private let parameter: String
     private var rounds: ArraySlice<[IntentResolution]>
@@ -11,7 +11,7 @@ final class SampleHandler: TestIntentHandling {
 
     /// Creates a handler.
     ///
-    /// - Parameter rounds: What the handler says each time it is asked; after that, that the values are right.
+    /// - Parameter rounds: The handler's results for each call. After those it accepts the values.
     init(_ parameter: String, _ rounds: [[IntentResolution]]) {
         self.parameter = parameter
         self.rounds = rounds[...]

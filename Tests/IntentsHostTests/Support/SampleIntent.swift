@@ -69,7 +69,7 @@ final class SampleIntent: TestIntent {
         return facts.builder.metadata
     }
 
-    /// Gives every parameter the same kinds of texts.
+    /// Adds the same kinds of texts to every parameter.
     private struct Facts {
         var builder = IntentMetadataBuilder<SampleIntent>("Sample")
 

@@ -4,7 +4,7 @@ import Testing
 /// Two values of a parameter's type, and the words for the second one.
 struct TypeSample: CustomTestStringConvertible, Sendable {
     let parameter: String
-    /// `nil` where the value can only be chosen.
+    /// The words; `nil` if the value can only be chosen.
     let words: String?
     private let make: @Sendable () -> (first: IntentValue, second: IntentValue)
 

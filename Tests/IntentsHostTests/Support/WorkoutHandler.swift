@@ -1,7 +1,7 @@
 import Intents
 import PortableForm
 
-/// A handler in the form with completion handlers, which does what a test wants.
+/// A handler with completion handlers, whose behavior a test sets.
 final class WorkoutHandler: NSObject, StartWorkoutIntentHandling {
     var equipmentResults: [EquipmentResolutionResult] = []
     var options: (String?) -> INObjectCollection<Equipment>? = { _ in nil }
@@ -10,7 +10,7 @@ final class WorkoutHandler: NSObject, StartWorkoutIntentHandling {
     var confirmation = StartWorkoutIntentResponse(code: .ready, userActivity: nil)
     var response = StartWorkoutIntentResponse(code: .started, userActivity: nil)
 
-    /// The words for which options were searched.
+    /// The search terms for options.
     private(set) var searches: [String?] = []
 
     func resolveKind(for intent: StartWorkoutIntent, with completion: @escaping (WorkoutKindResolutionResult) -> Void) {

@@ -117,7 +117,7 @@ struct BundleTranslationTests {
 
 @Suite("Sources of translations")
 struct TranslationSourceTests {
-    /// Notes what it is asked for.
+    /// A source that records the requests.
     private final class Source: IntentTranslationSource {
         private let noted = Mutex<[IntentTranslationRequest]>([])
 
@@ -150,7 +150,7 @@ struct TranslationSourceTests {
         #expect(text(IntentText("Swim"), from: [["t": "Schwimmen"]]) == "Swim")
     }
 
-    @Test("a source is told all identifiers, the text, the language and the numbers")
+    @Test("a source receives all identifiers, the text, the language and the numbers")
     func request() throws {
         let source = Source()
         _ = text(IntentText("${kind} for ${minutes}, ${count}", identifier: "t"), from: [source], count: "3")

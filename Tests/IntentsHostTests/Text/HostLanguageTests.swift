@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The host's own phrases in many languages")
 struct HostLanguageTests {
-    /// The languages that are promised.
+    /// The promised languages.
     static let codes = ["de", "en", "es", "fr", "it", "ja", "nl", "pt", "zh-Hans", "zh-Hant"]
 
     private func phrases(_ language: String) -> IntentHostPhrases {
@@ -96,7 +96,7 @@ struct HostLanguageTests {
         #expect(characters("zh-Hant").isDisjoint(with: simplified.subtracting(traditional)))
     }
 
-    /// The verbs of Xcode's list and those in real files, and one that nobody knows; with the category of each.
+    /// The verbs in Xcode's list and in real files, and an unknown one, each with its category.
     static let kinds: [(category: String, verb: String)] = [
         ("generic", "Do"), ("generic", "Run"), ("generic", "Go"), ("information", "View"), ("information", "Open"),
         ("order", "Order"), ("order", "Book"), ("order", "Buy"), ("start", "Start"), ("start", "StartNavigation"),
@@ -176,7 +176,7 @@ struct HostLanguageTests {
     }
 
     @Test(
-        "a locale finds its language, whatever its region and script",
+        "a locale finds its language, regardless of its region and script",
         arguments: [
             ("de_AT", "de"), ("en_GB", "en"), ("pt_BR", "pt"), ("pt_PT", "pt"), ("fr_CA", "fr"), ("es_419", "es"),
             ("zh", "zh-Hans"), ("zh_CN", "zh-Hans"), ("zh_SG", "zh-Hans"), ("zh_TW", "zh-Hant"), ("zh_HK", "zh-Hant"),
@@ -230,13 +230,13 @@ struct HostLanguageTests {
         let run = await host.run(LatestArticleIntent(), in: dialogue)
         #expect(dialogue.statements == ["There was a problem: I could not view that."])
         let text = """
-            the host has no phrases in 'sv' and says its own in English; set the configuration's 'phrases', or give the \
-            definition texts
+            the host doesn't have phrases in 'sv' and uses the English ones; set the configuration's 'phrases', or add the \
+            texts to the definition
             """
         #expect(run.steps(.warning).map(\.text) == [text])
     }
 
-    @Test("there is no such warning if nothing of the host's is said, or the app has phrases of its own")
+    @Test("the warning is missing if the host doesn't say a phrase, or the app has its own")
     func noFallback() async {
         let silent = IntentHost.test(ArticleHandler()) { $0.locale = Locale(identifier: "sv_SE") }
         #expect(await silent.run(LatestArticleIntent(), in: ScriptedDialogue()).steps(.warning).isEmpty)

@@ -52,7 +52,7 @@ struct PortedCodeTests {
         .map { SourceText($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
     }
 
-    /// What the compiler says about a file beside generated code; without any if it says `alone`.
+    /// Returns the compiler's diagnostics for a file next to generated code; `alone` compiles it without that code.
     private func complaints(
         _ code: String,
         _ mode: AppleTypeChecker.LanguageMode,
@@ -94,7 +94,7 @@ struct PortedCodeTests {
         #expect(examples.filter { $0.words.contains("fails-here") }.count == 2)
     }
 
-    // MARK: What is visible where
+    // MARK: Visibility
 
     @Test("a file that imports Foundation alone sees what Apple has there, and nothing else", arguments: ["5", "6"])
     func foundationAlone(mode: String) throws {
@@ -181,7 +181,7 @@ struct PortedCodeTests {
         #expect(try complaints(code, .swift5, alone: true) == [])
     }
 
-    // MARK: What Apple doesn't have
+    // MARK: Names that Apple doesn't have
 
     /// Uses of names that Apple's framework doesn't have, so that code with them would compile here only.
     static let foreign = [

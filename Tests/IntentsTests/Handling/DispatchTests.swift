@@ -23,7 +23,7 @@ struct DispatchTests {
         #expect(options?.sections.map(\.title) == ["Found"])
         #expect(options?.allItems == [.object(Equipment(identifier: nil, display: "rope"))])
         guard case .defaultValue(let value)? = await outcome(of: .defaultValue(3), of: handler, for: intent) else {
-            return #expect(Bool(false), "there is no default value")
+            return #expect(Bool(false), "the default value is missing")
         }
         #expect(value == .object(Equipment(identifier: "d", display: "Default")))
     }
@@ -65,6 +65,16 @@ struct DispatchTests {
     func otherHandler() async {
         #expect(await outcome(of: .handle, of: CompletionHandler(), for: LatestArticleIntent()) == nil)
         #expect(await outcome(of: .handle, of: "text", for: StartWorkoutIntent()) == nil)
+    }
+
+    @Test("a call without a method reaches none, and finds out whether an object handles the intent")
+    func callWithoutMethod() {
+        let call = IntentMetadataCall()
+        #expect(!call.handles && !call.confirms && call.searchTerm == nil)
+        #expect((0..<5).allSatisfy { !call.resolves($0) && !call.provides($0) && !call.defaults($0) })
+        #expect(StartWorkoutIntent().intentMetadataSend(call, to: CompletionHandler()))
+        #expect(!LatestArticleIntent().intentMetadataSend(call, to: CompletionHandler()))
+        #expect(!StartWorkoutIntent().intentMetadataSend(call, to: "text"))
     }
 
     @Test("a handler on the main actor is one only there, and runs there, in either form")

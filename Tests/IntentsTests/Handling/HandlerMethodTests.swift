@@ -2,7 +2,7 @@ import Intents
 import PortableForm
 import Testing
 
-@Suite("What the types of a handler tell about its methods")
+@Suite("Methods of a handler, by its types")
 struct HandlerMethodTests {
     /// A handler, and which of an intent's methods it implements, in the order of the protocol.
     struct Row: CustomTestStringConvertible, Sendable {
@@ -72,7 +72,7 @@ struct HandlerMethodTests {
         )
     }
 
-    @Test("a form with another type is told, with both types")
+    @Test("a form with another type is a mismatch, with both types")
     func mismatches() {
         let completion = LatestArticleIntent().intentMetadataMethods(of: WrongCompletionHandler())
         #expect(
@@ -89,7 +89,7 @@ struct HandlerMethodTests {
         )
     }
 
-    @Test("an object that handles another intent has no methods")
+    @Test("an object that handles another intent doesn't have methods")
     func otherHandler() {
         #expect(LatestArticleIntent().intentMetadataMethods(of: EmptyHandler()).isEmpty)
         #expect(LatestArticleIntent().intentMetadataMethods(of: "text").isEmpty)

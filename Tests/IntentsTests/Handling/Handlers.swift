@@ -1,7 +1,7 @@
 import Intents
 import PortableForm
 
-/// Implements every method in the form with a completion handler.
+/// A handler that implements every method in the form with a completion handler.
 final class CompletionHandler: NSObject, StartWorkoutIntentHandling {
     func handle(intent: StartWorkoutIntent, completion: @escaping (StartWorkoutIntentResponse) -> Void) {
         completion(StartWorkoutIntentResponse(code: .started, userActivity: nil))
@@ -44,7 +44,7 @@ final class CompletionHandler: NSObject, StartWorkoutIntentHandling {
     }
 }
 
-/// Implements every method in the `async` form.
+/// A handler that implements every method in the `async` form.
 final class AsyncHandler: NSObject, StartWorkoutIntentHandling {
     func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
         await Task.yield()
@@ -81,15 +81,15 @@ final class AsyncHandler: NSObject, StartWorkoutIntentHandling {
     }
 }
 
-/// Implements nothing.
+/// A handler that doesn't implement any method.
 final class EmptyHandler: NSObject, StartWorkoutIntentHandling {}
 
-/// Lets go of its completion handler.
+/// A handler that releases its completion handler.
 final class ForgetfulHandler: NSObject, LatestArticleIntentHandling {
     func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void) {}
 }
 
-/// Completes twice.
+/// A handler that completes twice.
 final class EagerHandler: NSObject, LatestArticleIntentHandling {
     func handle(intent: LatestArticleIntent, completion: @escaping (LatestArticleIntentResponse) -> Void) {
         completion(.success(articleTitle: "first"))
@@ -97,7 +97,7 @@ final class EagerHandler: NSObject, LatestArticleIntentHandling {
     }
 }
 
-/// Handles an intent by handling another one, in the other form.
+/// A handler that handles an intent by handling another one, in the other form.
 final class NestingHandler: NSObject, LatestArticleIntentHandling {
     func handle(intent: LatestArticleIntent) async -> LatestArticleIntentResponse {
         if intent.suggestedInvocationPhrase == "inner" { return .success(articleTitle: "inner") }
@@ -110,9 +110,9 @@ final class NestingHandler: NSObject, LatestArticleIntentHandling {
     }
 }
 
-/// Gives options as handlers did before there were collections.
+/// A handler that provides options as before there were collections.
 final class OlderHandler: NSObject, StartWorkoutIntentHandling {
-    /// What goes wrong.
+    /// The error of the handler.
     var error: INIntentError?
 
     func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
@@ -127,7 +127,7 @@ final class OlderHandler: NSObject, StartWorkoutIntentHandling {
     }
 }
 
-/// Gives options in both ways.
+/// A handler that provides options in both ways.
 final class BothOptionsHandler: NSObject, StartWorkoutIntentHandling {
     func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
         StartWorkoutIntentResponse(code: .started, userActivity: nil)

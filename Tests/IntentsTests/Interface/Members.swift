@@ -9,7 +9,7 @@ func readable<Root, Value>(_ property: KeyPath<Root, Value>, _ type: Value.Type)
 /// States that a property of an object can be set, and its type.
 func settable<Root: AnyObject, Value>(_ property: ReferenceWritableKeyPath<Root, Value>, _ type: Value.Type) {}
 
-/// States the type of an initialiser or method.
+/// States the type of an initializer or method.
 func callable<Member>(_ member: Member, _ type: Member.Type) {}
 
 /// States that a class can be copied and archived.

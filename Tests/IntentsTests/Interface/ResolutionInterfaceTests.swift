@@ -13,7 +13,7 @@ struct ResolutionInterfaceTests {
         callable(Result.__confirmationRequiredWithItem(toConfirm:forReason:), ((Any, Int) -> Result).self)
     }
 
-    @Test("results of numbers and enums, which cannot be told apart by the user")
+    @Test("results of numbers and enums, from which the user can't choose")
     func numbers() {
         common(INIntegerResolutionResult.self)
         callable(INIntegerResolutionResult.success(with:), ((Int) -> INIntegerResolutionResult).self)
@@ -108,7 +108,7 @@ struct ResolutionInterfaceTests {
             Issue.record("another error")
         } catch INIntentError.voiceShortcutGetFailed {
         } catch {
-            Issue.record("the error has no code")
+            Issue.record("the error doesn't have a code")
         }
         #expect((INIntentError(.requestTimedOut) as NSError).code == 3001)
         #expect((INIntentError(.requestTimedOut) as NSError).domain == INIntentErrorDomain)

@@ -15,7 +15,7 @@ struct ImageTests {
         #expect(try archived(intent)?.image(forParameterNamed: \.kind) == INImage(named: "swim"))
     }
 
-    @Test("a key path that is no parameter is reported")
+    @Test("a key path that doesn't lead to a parameter is reported")
     func unknownKeyPath() throws {
         let system = MemoryIntentSystem()
         let intent = StartWorkoutIntent()

@@ -83,7 +83,7 @@ struct IntentMetadataTests {
     }
 
     @Test(
-        "a relationship holds where the parent's value is what it must be",
+        "a relationship holds if the parent's value meets the condition",
         arguments: [
             ("kind", .hasAnyValue, true), ("minutes", .hasAnyValue, true), ("place", .hasAnyValue, false),
             ("kind", .enumeration(4), true), ("kind", .enumeration(1), false), ("minutes", .greaterThan(20), false),
@@ -102,7 +102,7 @@ struct IntentMetadataTests {
         #expect(relationship.holds(in: intent) == expected)
     }
 
-    @Test("the case zero of an enum is no value")
+    @Test("case zero of an enum doesn't count as a value")
     func unknownCase() throws {
         let relationship = try #require(metadata.parameter(named: "minutes")?.relationship)
         #expect(!relationship.holds(in: StartWorkoutIntent()))

@@ -100,7 +100,7 @@ struct ParameterTypeTests {
         #expect(intent == EveryTypeIntent())
     }
 
-    @Test("an object of another type, a unit of another kind and a case that is none are refused")
+    @Test("an object of another type, a unit of another kind and an unknown case are refused")
     func nearMisses() throws {
         let metadata = try #require(EveryTypeIntent.intentMetadata)
         let intent = EveryTypeIntent()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Resolution results")
 struct ResolutionResultTests {
-    /// A result, and what it must say.
+    /// A result with its expected resolution.
     struct Sample: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let make: @Sendable () -> INIntentResolutionResult

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object after a journey through a secure archive.
+/// Returns an object after encoding and decoding it securely.
 func archived<Object: NSObject & NSSecureCoding>(_ object: Object) throws -> Object? {
     let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
     return try NSKeyedUnarchiver.unarchivedObject(ofClass: type(of: object), from: data)

@@ -1,8 +1,8 @@
 import Intents
 
-/// Calls a method of a handler through generated code, and waits for what comes of it.
+/// Calls a method of a handler through generated code, and waits for the outcome.
 ///
-/// - Returns: `nil` where the handler does not handle the intent.
+/// - Returns: The outcome; `nil` if the handler doesn't handle the intent.
 func outcome(
     of method: IntentMetadataCall.Method,
     of handler: Any,
@@ -21,7 +21,7 @@ extension IntentMetadataCall.Outcome {
     /// The response.
     var response: INIntentResponse? { if case .response(let response) = self { response } else { nil } }
 
-    /// What the results say.
+    /// The resolutions of the results.
     var resolutions: [IntentResolution]? {
         if case .resolutions(let results) = self { results.map(\.intentMetadataResolution) } else { nil }
     }
@@ -29,7 +29,7 @@ extension IntentMetadataCall.Outcome {
     /// The options.
     var options: IntentOptions? { if case .options(let options) = self { options } else { nil } }
 
-    /// What the handler did wrong.
+    /// The fault of the handler.
     var fault: IntentHandlerFault? {
         if case .failure(let error) = self { error as? IntentHandlerFault } else { nil }
     }

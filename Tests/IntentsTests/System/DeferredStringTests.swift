@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Texts that are looked up when they are shown")
 struct DeferredStringTests {
-    @Test("a deferred text reads as its key where there is no translation, and keeps key, table and arguments")
+    @Test("a deferred text without a translation reads as its key, and keeps its key, table and arguments")
     func base() throws {
         let text = NSString.deferredLocalizedIntentsString(with: "You have %@ of %d", "one" as NSString, 3)
         #expect(text as String == "You have one of 3")

@@ -49,9 +49,10 @@ struct ShortcutTests {
     }
 
     @Test(
-        "any other intent is none, and one line says why",
+        "any other intent isn't a shortcut, and one line reports the reason",
         arguments: [
-            (INIntent.self, "no definition"), (UntitledIntent.self, "no title"), (BareIntent.self, "no combination"),
+            (INIntent.self, "doesn't have a definition"), (UntitledIntent.self, "doesn't have a title"),
+            (BareIntent.self, "doesn't have a parameter combination"),
             (StartWorkoutIntent.self, "'kind' or 'kind, minutes'"),
         ] as [(INIntent.Type, String)]
     )
@@ -82,7 +83,7 @@ struct ShortcutTests {
         #expect(unchecked.hashValue == INShortcut.intent(INIntent()).hashValue)
     }
 
-    @Test("shortcuts are equal where what they run is")
+    @Test("shortcuts are equal if their intents or activities are")
     func equality() {
         let run = INShortcut(intent: Self.workout(.run, minutes: 5))
         #expect(run == INShortcut(intent: Self.workout(.run, minutes: 5)))

@@ -65,7 +65,7 @@ struct UserActivityTests {
         #expect(system.contents.userActivities.isEmpty)
     }
 
-    /// What an app continues with.
+    /// The payload with which an app continues.
     private struct Reading: Codable, Equatable {
         var article: Int
         var place: Double?

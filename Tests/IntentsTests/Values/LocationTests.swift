@@ -17,7 +17,7 @@ struct LocationTests {
         #expect(abs(distance - metres) <= metres * 0.005)
     }
 
-    @Test("a circle contains what is no farther than its radius, in metres")
+    @Test("a circle contains points within its radius, in meters")
     func circle() {
         let gym = CLLocationCoordinate2D(latitude: 52, longitude: 13)
         let region = CLCircularRegion(center: gym, radius: 100, identifier: "Gym")

@@ -4,7 +4,7 @@ import IntentsHost
 import LatestArticleIntents
 import TestSupport
 
-/// Runs the app that was built with the tests, for a user of its own.
+/// A runner of the app that was built with the tests, for a user of its own.
 struct AppRunner {
     private let home: TemporaryFolder
     private var environment = ProcessInfo.processInfo.environment
@@ -21,7 +21,7 @@ struct AppRunner {
 
     /// Runs the app to its end.
     ///
-    /// - Parameter settings: Variables to set beside the user's; `nil` to unset one.
+    /// - Parameter settings: Environment variables in addition to the user's; `nil` unsets one.
     @discardableResult
     func run(_ arguments: String..., settings: [String: String?] = [:]) throws -> Subprocess.Result {
         try run(arguments: arguments, settings: settings)
@@ -38,7 +38,7 @@ struct AppRunner {
 }
 
 extension AppRunner {
-    /// Works on what the app remembers, as another program.
+    /// Works on the app's stored data, as another program does.
     nonisolated(nonsending) func store(
         _ body: nonisolated(nonsending) (SQLiteIntentSystem) async throws -> Void
     ) async throws {
@@ -62,14 +62,14 @@ extension SQLiteIntentSystem {
     }
 }
 
-/// Gives a test the app with a user who never used it.
+/// Runs a test with the app and a new user.
 nonisolated(nonsending) func withApp(
     _ body: nonisolated(nonsending) (AppRunner) async throws -> Void
 ) async throws {
     try await withTemporaryFolder { try await body(AppRunner(home: $0)) }
 }
 
-/// Gives a test the app with a user who never used it.
+/// Runs a test with the app and a new user.
 func withApp(_ body: (AppRunner) throws -> Void) throws {
     try withTemporaryFolder { try body(AppRunner(home: $0)) }
 }

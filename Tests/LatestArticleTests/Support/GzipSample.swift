@@ -1,8 +1,8 @@
-/// Content in the form of gzip, made by hand for answers of a site.
+/// Handmade gzip content for the answers of a site.
 enum GzipSample {
     private static let head: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]
 
-    /// The form of some bytes, which it holds as they are.
+    /// Returns the gzip form of bytes, without compressing them.
     static func stored(_ bytes: [UInt8]) -> [UInt8] {
         precondition(bytes.count < 65_536)
         let size = littleEndian(UInt32(bytes.count))
@@ -10,7 +10,7 @@ enum GzipSample {
         return head + block + littleEndian(checksum(bytes)) + size
     }
 
-    /// Many members, each of which stands for 65,535 times one byte, in little space.
+    /// Many small members that each stand for 65,535 times the same byte.
     static func repeating(_ byte: UInt8, blocks: Int) -> [UInt8] {
         // One literal, then copies of 258 bytes at distance 1, in the fixed code of deflate.
         var bits = BitList()

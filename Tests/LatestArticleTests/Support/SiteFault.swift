@@ -3,7 +3,7 @@ import Testing
 
 @testable import LatestArticle
 
-/// What can be wrong with a site.
+/// A fault of a site.
 enum SiteFault: String, CaseIterable, CustomTestStringConvertible {
     // The way there.
     case noNetwork, hangsUp, silence
@@ -22,7 +22,7 @@ enum SiteFault: String, CaseIterable, CustomTestStringConvertible {
 
     var testDescription: String { rawValue }
 
-    /// What the app makes of it; `nil` if the outcome depends on how strictly the client reads.
+    /// The app's result; `nil` if it depends on how strictly the client reads.
     var failure: ArticleService.Failure? {
         switch self {
         case .noNetwork, .hangsUp, .silence: .unreachable

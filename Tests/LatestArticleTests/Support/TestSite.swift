@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import LatestArticle
 
-/// A site on the loopback interface that answers as a test wants, and remembers what it was asked for.
+/// A site on the loopback interface with a test's answers, which records the requests.
 struct TestSite {
     private final class Log: Sendable {
         let paths = Mutex<[String]>([])
@@ -14,7 +14,7 @@ struct TestSite {
 
     /// Starts a site.
     ///
-    /// - Parameter answer: Gives the message that answers a request, in pieces; at first that of the app's bundled site.
+    /// - Parameter answer: Returns the message that answers a request, in pieces. The default is the bundled site's.
     init(
         _ answer: @escaping @Sendable (_ path: String, _ server: URL) -> any Sequence<[UInt8]> = FixtureSite.answer
     ) throws {
@@ -28,7 +28,7 @@ struct TestSite {
     /// The address of the site's API.
     var api: URL { server.url.appending(path: "wp-json/wp/v2") }
 
-    /// The paths that were asked for, in order.
+    /// The requested paths, in order.
     var requests: [String] { log.paths.withLock { $0 } }
 
     /// The app's view of the site. On a busy machine an answer can take long.

@@ -57,7 +57,7 @@ struct AddRelevanceProvidersTests {
         try await device.set(Workouts.relevantShortcut(.run, Self.evening, Self.eight))
         #expect(
             device.reports == [
-                "relevant shortcut 1 combines a time-based routine with a date; make a relevant shortcut for each"
+                "relevant shortcut 1 combines a time-based routine with a date; create a relevant shortcut for each"
             ]
         )
     }
@@ -81,7 +81,7 @@ struct AddRelevanceProvidersTests {
         let device = Device()
         let hints = [Workouts.location("Pool", radius: 100), Workouts.location("Track", radius: 200)]
         try await device.set(Workouts.relevantShortcut(.swim, hints[0], hints[1]))
-        #expect(device.reports == ["relevant shortcut 1 has 2 locations; make a relevant shortcut for each"])
+        #expect(device.reports == ["relevant shortcut 1 has 2 locations; create a relevant shortcut for each"])
     }
 
     @Test("several locations on a shortcut each are fine")

@@ -1,7 +1,7 @@
 import Intents
 import IntentsHost
 
-/// Asks on the terminal which plant to water, and waters it.
+/// An app that asks on the terminal which plant to water, and waters it.
 @main
 struct PlantsApp {
     static func main() async {
@@ -9,7 +9,7 @@ struct PlantsApp {
         _ = await host.run(WaterPlantIntent(), in: TerminalDialogue())
     }
 
-    /// What a host needs to know about the app.
+    /// Returns the host's configuration for the app.
     static func configuration(garden: Garden) -> IntentHostConfiguration {
         IntentHostConfiguration(
             intents: PlantsDefinition.intents,

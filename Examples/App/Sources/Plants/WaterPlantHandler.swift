@@ -1,6 +1,6 @@
 import Intents
 
-/// Waters plants for Siri and Shortcuts.
+/// A handler that waters plants for Siri and Shortcuts.
 final class WaterPlantHandler: NSObject, WaterPlantIntentHandling {
     private let garden: Garden
 

@@ -2,8 +2,8 @@ import Intents
 import IntentsHost
 
 extension IntentHostConfiguration {
-    /// The phone's intents, in the words of a user's language. What `Plants.strings` doesn't translate is spoken as the
-    /// definition has it.
+    /// Returns the host's configuration for the phone's intents in a user's language. Texts that `Plants.strings` doesn't
+    /// translate are spoken as in the definition.
     public static func phone(_ locale: Locale) -> IntentHostConfiguration {
         var configuration = IntentHostConfiguration(
             intents: PlantsDefinition.intents,

@@ -1,6 +1,6 @@
 import Intents
 
-/// The phone's handler, which knows the tank too.
+/// The phone's handler, which can also read the tank.
 final class PhoneHandler: NSObject, WaterPlantIntentHandling, ReadTankIntentHandling {
     func resolvePlant(for intent: WaterPlantIntent) async -> INStringResolutionResult {
         intent.plant.map { .success(with: $0) } ?? .needsValue()

@@ -1,14 +1,14 @@
-/// The state of the app, which stays on the main actor, as everything in this module does that does not say otherwise.
+/// The state of the app. It stays on the main actor, which is the default isolation of this module.
 public final class Greenhouse {
-    /// The one greenhouse.
+    /// The greenhouse of the app.
     public static let shared = Greenhouse()
 
-    /// The plants that were watered, in order.
+    /// The watered plants, in order.
     public private(set) var watered: [String] = []
 
     /// Waters a plant.
     ///
-    /// - Returns: For how many days the plant has water now.
+    /// - Returns: The number of days for which the plant has enough water now.
     func water(_ plant: String) -> Int {
         watered.append(plant)
         return 3

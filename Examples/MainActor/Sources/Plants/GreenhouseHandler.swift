@@ -19,7 +19,7 @@ final class GreenhouseHandler: NSObject, WaterPlantIntentHandling {
 }
 
 extension IntentHandlerSource {
-    /// The handlers that the app gives by itself, on the main actor.
+    /// A source of the app's handlers, which are created on the main actor.
     public static var greenhouse: IntentHandlerSource {
         .mainActorHandlers { _ in GreenhouseHandler() }
     }

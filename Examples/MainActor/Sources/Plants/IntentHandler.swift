@@ -1,13 +1,13 @@
 import Intents
 
-/// The app's extension. The system creates it wherever it likes, and asks it for handlers there: `nonisolated`.
+/// The app's extension. It is `nonisolated`, because the system creates it, and asks it for handlers, on any thread.
 public nonisolated final class IntentHandler: INExtension {
     public override func handler(for intent: INIntent) -> Any {
         WaterPlantHandler()
     }
 }
 
-/// A handler that the extension gives, and that is called where the extension was: `nonisolated`, like it.
+/// The extension's handler. It is `nonisolated` like the extension, because it is called on the same thread.
 nonisolated final class WaterPlantHandler: NSObject, WaterPlantIntentHandling {
     func resolvePlant(for intent: WaterPlantIntent) async -> INStringResolutionResult {
         .success(with: intent.plant ?? "Fern")
@@ -18,7 +18,7 @@ nonisolated final class WaterPlantHandler: NSObject, WaterPlantIntentHandling {
     }
 
     func handle(intent: WaterPlantIntent) async -> WaterPlantIntentResponse {
-        // The app's state is asked where it is; only the number crosses over.
+        // The call runs on the main actor, and only its result leaves it.
         .success(days: NSNumber(value: await Greenhouse.shared.water(intent.plant ?? "")))
     }
 }

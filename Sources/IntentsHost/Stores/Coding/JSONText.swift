@@ -1,7 +1,7 @@
-/// JSON that is written from its start to its end. `JSONSerialization` takes longer for an intent than SQLite does.
+/// A writer of JSON, from start to end. `JSONSerialization` takes longer for an intent than SQLite does.
 struct JSONText {
     private(set) var bytes: [UInt8] = []
-    /// Whether what comes next follows an element of the same object or list.
+    /// Whether the next element follows another one in the same object or list.
     private var followsElement = false
 
     /// The text.
@@ -29,7 +29,7 @@ struct JSONText {
         quote(string)
     }
 
-    /// Writes a value that is JSON already, as numbers and truth values are by their descriptions.
+    /// Writes a value that is already JSON, such as the description of a number or truth value.
     mutating func raw(_ json: String) {
         separate()
         bytes.append(contentsOf: json.utf8)

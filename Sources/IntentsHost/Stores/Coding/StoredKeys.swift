@@ -1,5 +1,5 @@
-/// What stored objects hold beside the fields of their class.
+/// The keys of stored objects, in addition to the fields of their classes.
 enum StoredKeys {
-    /// The key of an object's type. No class has a field of this name.
+    /// The key of an object's type. Classes don't have a field with this name.
     static let type = "@type"
 }

@@ -1,8 +1,8 @@
 import Foundation
 import Intents
 
-/// Reads what `StoredObjectEncoder` wrote. The text can name no classes but those of `StoredTypes`; that an object is of
-/// a class which is allowed where it stands, whoever asks for it checks by casting it.
+/// A decoder of the output of `StoredObjectEncoder`. The text can name only the classes of `StoredTypes`. The caller
+/// checks by casting that an object has a class that is allowed in its place.
 final class StoredObjectDecoder: NSCoder {
     private let types: StoredTypes
     /// The fields of the object that is being decoded.
@@ -16,7 +16,7 @@ final class StoredObjectDecoder: NSCoder {
 
     /// Reads an object.
     ///
-    /// - Throws: `IntentStoreError.unsupported` where the text does not hold an object of the class.
+    /// - Throws: `IntentStoreError.unsupported` if the text doesn't contain an object of the class.
     static func decode<Object: NSObject & NSSecureCoding>(
         _ type: Object.Type,
         from json: String,
@@ -24,16 +24,16 @@ final class StoredObjectDecoder: NSCoder {
     ) throws -> Object {
         let content = try? JSONSerialization.jsonObject(with: Data(json.utf8))
         guard let content = content as? [String: Any] else {
-            throw IntentStoreError.unsupported("what is stored is not a JSON object")
+            throw IntentStoreError.unsupported("the stored data isn't a JSON object")
         }
         let decoder = StoredObjectDecoder(content, types: types)
         guard let object = decoder.object(content, of: [type]) as? Object else {
-            throw decoder.problem ?? IntentStoreError.unsupported("what is stored is no '\(type)'")
+            throw decoder.problem ?? IntentStoreError.unsupported("the stored data isn't of type '\(type)'")
         }
         return object
     }
 
-    /// An object of one of some classes.
+    /// Returns an object of one of several classes.
     private func value(_ content: Any, of classes: [AnyClass]) -> Any? {
         func allows(_ type: AnyClass) -> Bool { classes.contains { $0 == type } }
         switch content {
@@ -63,13 +63,13 @@ final class StoredObjectDecoder: NSCoder {
         return type.init(coder: self)
     }
 
-    /// The class of an object: the one that is named, else the one that is asked for. An intent needs a name.
+    /// Returns the class of an object: the one that it names, or else the requested one. An intent must name its class.
     private func type(of content: [String: Any], among classes: [AnyClass]) -> (any NSSecureCoding.Type)? {
         guard let name = content[StoredKeys.type] as? String else {
             return classes.first { $0 != INIntent.self } as? any NSSecureCoding.Type
         }
         let type = types.storedClass(named: name)
-        if type == nil { problem = .unsupported("'\(name)' is not among the types that this program knows") }
+        if type == nil { problem = .unsupported("this program doesn't know the stored type '\(name)'") }
         return type
     }
 
@@ -79,7 +79,7 @@ final class StoredObjectDecoder: NSCoder {
         return components.map { $0 as NSDateComponents }
     }
 
-    // MARK: What classes call
+    // MARK: Methods for the classes of the objects
 
     override var allowsKeyedCoding: Bool { true }
     override var requiresSecureCoding: Bool { true }
@@ -104,8 +104,8 @@ final class StoredObjectDecoder: NSCoder {
 
     private func number(_ key: String) -> NSNumber? { (fields[key] as? NSNumber).map(Self.exact) }
 
-    /// The number that was written. `JSONSerialization` gives fractions as decimal numbers, whose own conversion to
-    /// `Double` is inexact.
+    /// Returns the number that was written. `JSONSerialization` returns fractions as decimal numbers, whose own
+    /// conversion to `Double` is inexact.
     private static func exact(_ number: NSNumber) -> NSNumber {
         guard number is NSDecimalNumber else { return number }
         let digits = number.stringValue

@@ -1,10 +1,10 @@
 import Foundation
 import Intents
 
-/// Writes an object as JSON, by the way its class encodes itself: an intent's parameters stand under their names, so
-/// that the text can be read without the class, and equal objects give equal texts.
+/// An encoder that writes an object as JSON, in the way in which its class encodes it: the keys of an intent's
+/// parameters are their names, so that the text can be read without the class, and equal objects have equal texts.
 final class StoredObjectEncoder: NSCoder {
-    /// How much one object may take, in bytes.
+    /// The largest size of an object's text, in bytes.
     private static let sizeLimit = 16 << 20
 
     private let types: StoredTypes
@@ -15,15 +15,15 @@ final class StoredObjectEncoder: NSCoder {
         self.types = types
     }
 
-    /// The JSON form of an object.
+    /// Returns the JSON form of an object.
     ///
-    /// - Throws: `IntentStoreError.unsupported` where a part of the object has none, or there is too much of it.
+    /// - Throws: `IntentStoreError.unsupported` if a part of the object can't be encoded, or the text is too large.
     static func encode(_ object: any NSObject & NSSecureCoding, types: StoredTypes) throws -> String {
         let encoder = StoredObjectEncoder(types: types)
         encoder.write(object: object)
         if let problem = encoder.problem { throw problem }
         guard encoder.json.bytes.count <= sizeLimit else {
-            throw IntentStoreError.unsupported("'\(type(of: object))' takes more than \(sizeLimit >> 20) MB")
+            throw IntentStoreError.unsupported("'\(type(of: object))' is larger than \(sizeLimit >> 20) MB")
         }
         return encoder.json.string
     }
@@ -83,10 +83,10 @@ final class StoredObjectEncoder: NSCoder {
     }
 
     private func refuse(_ value: String) {
-        problem = .unsupported("\(value) cannot be stored")
+        problem = .unsupported("\(value) can't be stored")
     }
 
-    // MARK: What classes call
+    // MARK: Methods for the classes of the objects
 
     override var allowsKeyedCoding: Bool { true }
     override var requiresSecureCoding: Bool { true }

@@ -1,14 +1,14 @@
 import Foundation
 import Intents
 
-/// The classes that stored objects name, by the names that stand for them.
+/// The classes that stored objects name, by their names.
 ///
-/// Most objects need no name, since who reads them knows their class: that of a parameter, for example. Names are for
-/// those of which there are several in one place, and are not those of Swift classes, which an app can rename.
+/// Most objects don't need a name, because the reader knows their class, for example that of a parameter. The names are
+/// for places that allow several classes. They differ from the names of Swift classes, which an app can rename.
 struct StoredTypes: Sendable {
     private static let intentPrefix = "intent:"
 
-    /// The classes of the framework, and those of Foundation, that can stand for a superclass.
+    /// The classes of the framework and of Foundation that can take the place of a superclass.
     private static let fixed: [String: any (NSObject & NSSecureCoding).Type] = [
         "circle": CLCircularRegion.self,
         "date": INDateRelevanceProvider.self,
@@ -29,26 +29,26 @@ struct StoredTypes: Sendable {
 
     private let intents: [String: INIntent.Type]
 
-    /// Takes the intent classes of an app. Of several with one name the first counts.
+    /// Creates the types for the intent classes of an app. Of several classes with the same name, the first one counts.
     init(intents: [INIntent.Type]) {
         let named = intents.compactMap { type in type.intentMetadata.map { ($0.name, type) } }
         self.intents = Dictionary(named) { first, _ in first }
     }
 
-    /// The name that an object is stored with; `nil` where it needs none.
+    /// Returns the name that is stored with an object; `nil` if the object doesn't need one.
     ///
-    /// - Throws: `IntentStoreError.unsupported` for an intent that is not one of the app's.
+    /// - Throws: `IntentStoreError.unsupported` if an intent isn't one of the app's.
     func name(of object: NSObject) throws(IntentStoreError) -> String? {
         guard let intent = object as? INIntent else { return Self.fixedNames[ObjectIdentifier(type(of: object))] }
         guard let name = type(of: intent).intentMetadata?.name, intents[name] == type(of: intent) else {
             throw IntentStoreError.unsupported(
-                "'\(type(of: intent))' is not among the intent classes that the system was created with; add it to them"
+                "'\(type(of: intent))' isn't one of the intent classes that the system was created with; add it to them"
             )
         }
         return Self.intentPrefix + name
     }
 
-    /// The class that a name stands for.
+    /// Returns the class with a stored name.
     func storedClass(named name: String) -> (any (NSObject & NSSecureCoding).Type)? {
         guard name.hasPrefix(Self.intentPrefix) else { return Self.fixed[name] }
         return intents[String(name.dropFirst(Self.intentPrefix.count))]

@@ -1,6 +1,6 @@
-/// Makes a file's name of an app's id: different ids give different names, and no name leads out of the folder.
+/// The names of files for the ids of apps. Different ids have different names, and no name leads out of the folder.
 enum ApplicationFileName {
-    /// Leaves room, below the 255 bytes that file systems allow, for what SQLite and this module append.
+    /// The longest name, in bytes. File systems allow 255, and SQLite and this module append to the name.
     private static let limit = 180
 
     static func name(for applicationID: String) -> String {
@@ -9,7 +9,7 @@ enum ApplicationFileName {
         return name.prefix(limit - 17) + "~" + String(fingerprint(applicationID), radix: 16)
     }
 
-    /// Replaces all bytes but letters, digits, `-`, `_` and inner dots by their numbers.
+    /// Replaces all bytes except letters, digits, `-`, `_` and inner dots with their numbers.
     private static func escaped(_ text: String) -> String {
         var name = ""
         for byte in text.utf8 {
@@ -26,7 +26,7 @@ enum ApplicationFileName {
         return name.isEmpty ? "%" : name
     }
 
-    /// A number that differs for different texts but by a rare accident (FNV-1a).
+    /// Returns the FNV-1a hash of a text.
     private static func fingerprint(_ text: String) -> UInt64 {
         text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }

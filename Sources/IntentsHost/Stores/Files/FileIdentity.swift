@@ -1,11 +1,11 @@
 import Foundation
 
-/// Tells a file from others that have, or had, its path.
+/// The identity of a file, which differs from that of other files that have or had its path.
 struct FileIdentity: Hashable {
     private let device: UInt64
     private let number: UInt64
 
-    /// The identity of what a path leads to now; `nil` where that is nothing.
+    /// Reads the identity of the file that is at a path now; `nil` if the file doesn't exist.
     init?(path: String) {
         var information = stat()
         guard stat(path, &information) == 0 else { return nil }

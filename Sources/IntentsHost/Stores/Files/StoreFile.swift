@@ -1,16 +1,16 @@
 import Foundation
 
-/// The file of a store, which only its user can read.
+/// The file of a store. Only its user can read it.
 struct StoreFile: Sendable {
     /// The folder.
     let folder: String
     /// The file's name without its extension.
     let name: String
 
-    /// The file.
+    /// The path of the file.
     var path: String { "\(folder)/\(name).sqlite" }
 
-    /// Creates the file, and the folders that lead to it, where they are missing.
+    /// Creates the file, and the folders that lead to it, if they are missing.
     ///
     /// - Throws: `POSIXError`.
     func create() throws {
@@ -21,20 +21,20 @@ struct StoreFile: Sendable {
                 throw currentError
             }
         }
-        // The file is made without being opened: closing it would free the locks of other connections of this process.
+        // The file is created without being opened: closing it would release the locks of this process's connections.
         guard mknod(path, S_IFREG | 0o600, 0) == 0 || errno == EEXIST else { throw currentError }
     }
 
-    /// Renames the file and what SQLite keeps beside it.
+    /// Renames the file and SQLite's files next to it.
     ///
-    /// - Parameter identity: The file that is meant. Where another one has its path by now, nothing is renamed.
-    /// - Returns: The new path.
+    /// - Parameter identity: The identity of the file. If another file has its path by now, nothing is renamed.
+    /// - Returns: The new path; `nil` if nothing is renamed.
     /// - Throws: `POSIXError`.
     func setAside(_ identity: FileIdentity) throws -> String? {
         try withLockedFolder {
             guard FileIdentity(path: path) == identity else { return nil }
             let kept = freeName()
-            // The main file goes last: until then another process finds the damage too, and waits for the lock.
+            // The main file is renamed last: until then another process also finds the damage, and waits for the lock.
             for suffix in ["-wal", "-shm", ""] where rename(path + suffix, kept + suffix) != 0 {
                 guard errno == ENOENT else { throw currentError }
             }
@@ -42,7 +42,7 @@ struct StoreFile: Sendable {
         }
     }
 
-    /// A path that nothing has yet.
+    /// Returns an unused path.
     private func freeName() -> String {
         var number = 1
         while FileIdentity(path: keptPath(number)) != nil { number += 1 }
@@ -51,7 +51,7 @@ struct StoreFile: Sendable {
 
     private func keptPath(_ number: Int) -> String { "\(folder)/\(name).damaged-\(number).sqlite" }
 
-    /// Runs code while no other process renames files of the folder.
+    /// Runs code while other processes can't rename files of the folder.
     private func withLockedFolder<Value>(_ body: () throws -> Value) throws -> Value {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw currentError }

@@ -3,14 +3,14 @@ import CSQLite
 /// A connection to an SQLite database. One thread uses it at a time.
 final class Database {
     private let handle: OpaquePointer
-    /// The prepared statements, by their SQL: all SQL is fixed text of this module, so there are few.
+    /// The prepared statements, by their SQL. All SQL is fixed text of this module, so there are few.
     private var statements: [String: OpaquePointer] = [:]
 
-    /// Opens a database that is there, or one in memory.
+    /// Opens an existing database, or one in memory.
     ///
     /// - Parameters:
-    ///   - path: The file, or `:memory:`.
-    ///   - busyTimeout: How long each statement waits for other connections.
+    ///   - path: The path of the file, or `:memory:`.
+    ///   - busyTimeout: The time that each statement waits for other connections.
     init(path: String, busyTimeout: Duration) throws {
         var handle: OpaquePointer?
         let code = sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
@@ -23,7 +23,7 @@ final class Database {
         setBusyTimeout(busyTimeout)
     }
 
-    /// Moves what is in the log into the file, as far as other connections allow it.
+    /// Moves the contents of the log into the file, as far as other connections allow it.
     func emptyLog(waiting timeout: Duration) {
         setBusyTimeout(timeout)
         _ = try? rows("PRAGMA wal_checkpoint(TRUNCATE)") { _ in }
@@ -40,7 +40,7 @@ final class Database {
 
     /// Runs a statement.
     ///
-    /// - Returns: How many rows it changed.
+    /// - Returns: The number of rows that it changed.
     @discardableResult
     func run(_ sql: String, _ values: SQLValue...) throws -> Int { try run(sql, values) }
 
@@ -51,7 +51,7 @@ final class Database {
         return Int(sqlite3_changes(handle))
     }
 
-    /// Runs a query, and reads its rows; those that give `nil` are left out.
+    /// Runs a query, and reads its rows. Rows for which `read` returns `nil` are left out.
     func rows<Value>(_ sql: String, _ values: SQLValue..., read: (SQLRow) throws -> Value?) throws -> [Value] {
         var result: [Value] = []
         try step(sql, values) { row in
@@ -60,7 +60,7 @@ final class Database {
         return result
     }
 
-    /// Runs a query that gives one number.
+    /// Runs a query with a number as its result.
     func number(_ sql: String) throws -> Int {
         try rows(sql) { $0.integer(0) }.first ?? 0
     }
@@ -68,7 +68,7 @@ final class Database {
     /// The number of the row that was inserted last.
     var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
-    /// Runs code in a transaction, which an error undoes.
+    /// Runs code in a transaction, which is rolled back if the code throws an error.
     func transaction<Value>(_ body: () throws -> Value) throws -> Value {
         try run("BEGIN IMMEDIATE")
         do {
@@ -76,7 +76,7 @@ final class Database {
             try run("COMMIT")
             return value
         } catch {
-            // Some errors have ended the transaction already.
+            // Some errors have already ended the transaction.
             if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
             throw error
         }
@@ -134,5 +134,5 @@ final class Database {
     }
 }
 
-/// Tells SQLite to copy a text. The macro for it is not imported.
+/// The value that makes SQLite copy a text. Swift doesn't import the macro for it.
 private nonisolated(unsafe) let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)

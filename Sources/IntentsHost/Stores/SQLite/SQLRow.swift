@@ -1,6 +1,6 @@
 import CSQLite
 
-/// A row of a result. It counts until the next one is read.
+/// A row of a result. It is valid until the next one is read.
 struct SQLRow {
     let statement: OpaquePointer
 

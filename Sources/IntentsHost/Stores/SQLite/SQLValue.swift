@@ -1,4 +1,4 @@
-/// A value that is passed to SQL.
+/// A value of a parameter in an SQL statement.
 enum SQLValue {
     case null
     case integer(Int64)

@@ -7,20 +7,21 @@ import Synchronization
 /// ```swift
 /// configuration.translations = [BundleTranslations(bundle: .module, table: "Plants")]
 /// ```
-/// The table of a definition has the name of its file without extension. The language is that of the host's locale, not
-/// that of the process. A language without a table, and a text without an entry, are left to the definition.
+/// The table of a definition has the name of the definition's file without its extension. The language is that of the
+/// host's locale, not that of the process. If the language doesn't have a table, or the table doesn't have a text, the
+/// definition's own text is used.
 public final class BundleTranslations: IntentTranslationSource {
     private let table: String
     /// The folders of languages, by the languages' names.
     private let folders: [String: URL]
-    /// The tables of the languages that were asked for.
+    /// The tables that have been loaded, by their languages.
     private let loaded = Mutex<[String: [any TranslationTable]]>([:])
 
     /// Finds the languages of a table.
     ///
     /// - Parameters:
     ///   - bundle: The bundle.
-    ///   - table: The name of the table: that of the definition, without extension.
+    ///   - table: The name of the table: that of the definition's file, without its extension.
     public init(bundle: Bundle, table: String) {
         self.table = table
         let content = bundle.resourceURL.flatMap {
@@ -40,7 +41,7 @@ public final class BundleTranslations: IntentTranslationSource {
         return tables(of: language).lazy.compactMap { $0.translation(for: request) }.first
     }
 
-    /// The tables of a language in each form, the form that comes first at run time first.
+    /// Returns the tables of a language in all forms, in the order in which they are searched at run time.
     private func tables(of language: String) -> [any TranslationTable] {
         guard let folder = folders[language] else { return [] }
         return loaded.withLock { loaded in
@@ -52,7 +53,7 @@ public final class BundleTranslations: IntentTranslationSource {
         }
     }
 
-    /// Reads a table; `nil` if there is none, or one that can't be read, which is reported.
+    /// Reads a table; `nil` if the file doesn't exist, or if it can't be read, which is reported.
     private func load(_ form: any TranslationTable.Type, from folder: URL) -> (any TranslationTable)? {
         let file = folder.appendingPathComponent(table).appendingPathExtension(form.pathExtension)
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
@@ -61,7 +62,7 @@ public final class BundleTranslations: IntentTranslationSource {
         } catch {
             let problem = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "\(error)"
             IntentEnvironment.system.report(
-                "\(file.path): error: the table can't be read, so its texts are those of the definition: \(problem)"
+                "\(file.path): error: the table can't be read, so the definition's own texts are used: \(problem)"
             )
             return nil
         }

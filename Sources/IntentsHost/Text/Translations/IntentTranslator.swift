@@ -1,7 +1,7 @@
 import Foundation
 import Intents
 
-/// Puts the texts of a definition into the user's language.
+/// A translator of a definition's texts into the user's language.
 struct IntentTranslator: Sendable {
     private let sources: [any IntentTranslationSource]
     private let locale: Locale
@@ -11,13 +11,13 @@ struct IntentTranslator: Sendable {
         locale = configuration.locale
     }
 
-    /// Returns the translation of a text in the first source that has one, else the text itself.
+    /// Returns the translation of a text from the first source that has one, or else the text itself.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - values: The identifiers of the names of the enum cases and truth values in the text, of which a translation
-    ///     can be made.
-    ///   - numbers: The numbers that the text's placeholders stand for.
+    ///   - values: The identifiers of the names of the enum cases and truth values in the text. A translation can be
+    ///     specific to them.
+    ///   - numbers: The values of the text's placeholders that are numbers.
     func translated(_ text: IntentText, values: [String] = [], numbers: [String: Double] = [:]) -> String {
         guard let identifier = text.identifier, !sources.isEmpty else { return text.text }
         let specific = values.isEmpty ? [] : [([identifier] + values).joined(separator: "-")]

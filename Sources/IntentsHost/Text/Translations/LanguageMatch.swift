@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds the language of an app that suits a user.
+/// The match between the languages of an app and a user.
 enum LanguageMatch {
     /// Returns the language that is closest to a locale: the same language in the same script, if possible for the same
-    /// region, else for none. `nil` if there is none that the user reads.
+    /// region, or else without a region. `nil` if the user can't read any of the languages.
     static func best(for locale: Locale, among languages: [String]) -> String? {
         let wanted = Parts(locale.language)
         var best: (language: String, rank: Int)?
@@ -16,7 +16,7 @@ enum LanguageMatch {
         return best?.language
     }
 
-    /// What languages are compared by.
+    /// The parts of a language that are compared.
     private struct Parts {
         /// The language, by its present code.
         let code: Substring?
@@ -27,7 +27,7 @@ enum LanguageMatch {
 
         init(_ language: Locale.Language) {
             let parts = language.maximalIdentifier.split { $0 == "-" || $0 == "_" }
-            // Norwegian is stated in general, or as the form that most people write.
+            // "no" is Norwegian in general, and "nb" the form that most people write.
             code = parts.first == "no" ? "nb" : parts.first
             script = parts.dropFirst().first
             region = language.region?.identifier

@@ -1,33 +1,33 @@
 import Foundation
 
 extension String {
-    /// The text of a piece of HTML on one line: without tags, and with characters in place of references to them.
+    /// The text of a piece of HTML on one line, without tags, and with characters instead of character references.
     ///
-    /// Characters that change what one sees of the others are left out, such as those that turn the direction of
-    /// writing. A text that is too long to be a title or a name is cut.
+    /// Characters that change how others look, such as those for the direction of writing, are left out. A text that is
+    /// too long for a title or a name is shortened.
     var plainText: String {
         var reader = HTMLText(source: Array(unicodeScalars.prefix(Self.sourceLimit)))
         return reader.line(atMost: Self.lineLimit)
     }
 
-    /// How many code points of a text are read.
+    /// The number of code points that are read.
     private static let sourceLimit = 20_000
-    /// How many characters of a line are kept.
+    /// The largest number of characters in a line.
     private static let lineLimit = 300
 }
 
-/// Reads the text of a piece of HTML from start to end, once.
+/// A reader of the text of a piece of HTML, from start to end.
 private struct HTMLText {
     let source: [Unicode.Scalar]
     private var index = 0
-    /// Where the next `>` is, from some place before it on; past the end if there is none.
+    /// The index of the next `>` that was found last; past the end if there isn't another one.
     private var nextClosing = -1
 
     init(source: [Unicode.Scalar]) {
         self.source = source
     }
 
-    /// The text, with one space in place of all white space and controls between words.
+    /// Returns the text, with one space instead of all white space and control characters between words.
     mutating func line(atMost limit: Int) -> String {
         var text = String.UnicodeScalarView()
         var isAfterSpace = false
@@ -45,7 +45,7 @@ private struct HTMLText {
         return line.dropFirst(limit).isEmpty ? line : line.prefix(limit - 1) + "…"
     }
 
-    /// Whether a code point turns the direction of writing, so that a title could look like another.
+    /// Returns whether a code point changes the direction of writing, so that a title could look like another.
     private static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
@@ -53,7 +53,7 @@ private struct HTMLText {
         }
     }
 
-    /// The next code point of the text.
+    /// Returns the next code point of the text.
     private mutating func next() -> Unicode.Scalar? {
         while index < source.count, source[index] == "<", let end = tagEnd() { index = end + 1 }
         guard index < source.count else { return nil }
@@ -62,14 +62,14 @@ private struct HTMLText {
         return scalar == "&" ? reference() ?? scalar : scalar
     }
 
-    /// The end of the tag that starts here; `nil` if another one starts before.
+    /// Returns the end of the tag that starts here; `nil` if another tag starts before its end.
     private mutating func tagEnd() -> Int? {
         if nextClosing < index { nextClosing = source[index...].firstIndex(of: ">") ?? source.count }
         guard nextClosing < source.count else { return nil }
         return source[(index + 1)..<nextClosing].contains("<") ? nil : nextClosing
     }
 
-    /// The character that a reference after `&` stands for; the reference is then passed.
+    /// Reads a character reference after its `&`, and returns its character; `nil` if it isn't a reference.
     private mutating func reference() -> Unicode.Scalar? {
         let rest = source[index...].prefix(Self.referenceLimit)
         guard let end = rest.firstIndex(of: ";"), let scalar = Self.scalar(named: rest[..<end]) else { return nil }
@@ -77,7 +77,7 @@ private struct HTMLText {
         return scalar
     }
 
-    /// The longest reference that is one: `#x0010FFFF;`.
+    /// The length of the longest reference, `#x0010FFFF;`.
     private static let referenceLimit = 12
 
     private static func scalar(named name: ArraySlice<Unicode.Scalar>) -> Unicode.Scalar? {

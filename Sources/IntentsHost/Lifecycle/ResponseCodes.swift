@@ -3,7 +3,7 @@ import Intents
 extension INIntentResponse {
     private var codeNumber: Int { type(of: self).intentMetadata?.code(of: self) ?? 0 }
 
-    /// The code, where it is one that every response has.
+    /// The code, if it is one that every response has.
     var builtInCode: IntentResponseCode? { IntentResponseCode(rawValue: codeNumber) }
 
     /// The code's name.
@@ -11,10 +11,10 @@ extension INIntentResponse {
         builtInCode?.name ?? type(of: self).intentMetadata?.code(codeNumber)?.name ?? "code \(codeNumber)"
     }
 
-    /// The definition's text for the code: of two texts the one that is asked for, or else the only one; `nil` if the
-    /// definition has none.
+    /// Returns the definition's text for the code: of two texts the requested one, or else the only one; `nil` if the
+    /// definition doesn't have a text.
     ///
-    /// - Parameter concise: Whether a screen shows the rest.
+    /// - Parameter concise: Whether the short text is requested, because a screen shows the rest.
     func text(concise: Bool) -> IntentText? {
         let code = type(of: self).intentMetadata?.code(codeNumber)
         let texts = concise ? [code?.conciseText, code?.text] : [code?.text, code?.conciseText]

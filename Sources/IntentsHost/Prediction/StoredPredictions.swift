@@ -2,7 +2,7 @@ public import Foundation
 import Intents
 
 extension SQLiteIntentSystem {
-    /// Ranks what the user is likely to want at a moment, from the donations that are stored.
+    /// Returns the shortcuts that the user is likely to want at a moment, from the stored donations.
     ///
     /// - Throws: `IntentStoreError`.
     public nonisolated(nonsending) func predictions(

@@ -1,9 +1,10 @@
 import Foundation
 
 extension UUID {
-    /// A new identifier of version 7 (RFC 9562): the time, then random bits, so that identifiers sort by time.
+    /// Returns a new identifier of version 7 (RFC 9562): the time and then random bits, so that identifiers sort by
+    /// time.
     ///
-    /// Foundation's own initialiser opens a file each time.
+    /// Foundation's own initializer opens a file each time.
     static func now() -> UUID {
         let time = max(0, Date().timeIntervalSince1970 * 1_000)
         let milliseconds = UInt64(time)

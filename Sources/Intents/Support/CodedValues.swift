@@ -1,18 +1,18 @@
 import Foundation
 
-// A missing key is asked for first: on Linux, decoding one makes the whole archive fail.
+// The methods check for the key first: on Linux, decoding a missing key makes the whole archive fail.
 extension NSCoder {
-    /// Decodes an object of a class or of a subclass.
+    /// Decodes an object of a class or one of its subclasses.
     func object<Object: NSObject & NSCoding>(_ type: Object.Type, _ key: String) -> Object? {
         containsValue(forKey: key) ? decodeObject(of: Object.self, forKey: key) : nil
     }
 
-    /// Decodes an object of one of some classes or of their subclasses.
+    /// Decodes an object of one of several classes or their subclasses.
     func object(of classes: [AnyClass], _ key: String) -> Any? {
         containsValue(forKey: key) ? decodeObject(of: classes, forKey: key) : nil
     }
 
-    /// Decodes a list of objects of a class; `nil` where there is none or an item is of another class.
+    /// Decodes a list of objects of a class; `nil` if the list is missing, or an item is of another class.
     func objects<Object: NSObject & NSCoding>(_ type: Object.Type, _ key: String) -> [Object]? {
         object(of: [NSArray.self, Object.self], key) as? [Object]
     }
@@ -27,12 +27,12 @@ extension NSCoder {
         object(NSDate.self, key).map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate) }
     }
 
-    /// Decodes a case of an enum; `nil` where the number is not that of a case.
+    /// Decodes a case of an enum; `nil` if the number isn't that of a case.
     func enumCase<Case: RawRepresentable>(_ type: Case.Type, _ key: String) -> Case? where Case.RawValue == Int {
         containsValue(forKey: key) ? Case(rawValue: decodeInteger(forKey: key)) : nil
     }
 
-    /// Encodes a string, or nothing.
+    /// Encodes a string, if there is one.
     func encode(_ string: String?, _ key: String) {
         encode(string.map { NSString(string: $0) }, forKey: key)
     }

@@ -1,7 +1,7 @@
 import Intents
 
 extension INPerson {
-    /// The name that the app gave, else the parts of the name in the order of a language.
+    /// Returns the name that the app set, or else the parts of the name in the order of a language.
     func name(in locale: Locale) -> String {
         guard let nameComponents, displayName == nameComponents.words(familyFirst: false, separator: " ") else {
             return displayName
@@ -15,7 +15,7 @@ extension INPerson {
 }
 
 extension PersonNameComponents {
-    /// The parts of the name that are known, in one of the orders that languages have.
+    /// Returns the known parts of the name, in one of the orders that languages use.
     func words(familyFirst: Bool, separator: String) -> String {
         let names = familyFirst ? [familyName, middleName, givenName] : [givenName, middleName, familyName]
         return ([namePrefix] + names + [nameSuffix]).compactMap { $0 }.filter { !$0.isEmpty }

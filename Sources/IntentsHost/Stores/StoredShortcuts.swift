@@ -2,12 +2,13 @@ public import Foundation
 public import Intents
 
 extension SQLiteIntentSystem {
-    /// Gives the voice shortcuts.
+    /// Passes the voice shortcuts to a completion.
     public func voiceShortcuts(completion: IntentCompletion<[INVoiceShortcut]>) {
         queue.add(StoreRequest(completion, code: .voiceShortcutGetFailed) { try self.voiceShortcuts(in: $0) })
     }
 
-    /// Adds a voice shortcut. A phrase must hold more than punctuation, and at most ``Phrase/limit`` code points. Several shortcuts can have one phrase.
+    /// Adds a voice shortcut. Its phrase must contain more than punctuation, and at most ``Phrase/limit`` code points.
+    /// Several shortcuts can have the same phrase.
     public func addVoiceShortcut(
         _ shortcut: INShortcut,
         phrase: String,
@@ -29,7 +30,7 @@ extension SQLiteIntentSystem {
         }
     }
 
-    /// Gives a voice shortcut another phrase.
+    /// Changes the phrase of a voice shortcut.
     public func updateVoiceShortcut(
         with identifier: UUID,
         phrase: String,
@@ -50,7 +51,7 @@ extension SQLiteIntentSystem {
         let request = StoreRequest(completion, erases: true, code: .voiceShortcutDeleteFailed) { database in
             let sql = "DELETE FROM voice_shortcut WHERE identifier = ?"
             guard try database.run(sql, .text(identifier.uuidString)) > 0 else {
-                throw INIntentError(.voiceShortcutDeleteFailed, description: "no such voice shortcut")
+                throw INIntentError(.voiceShortcutDeleteFailed, description: "the voice shortcut doesn't exist")
             }
         }
         queue.add(request)
@@ -59,7 +60,7 @@ extension SQLiteIntentSystem {
     /// Replaces the suggested shortcuts. An error is reported.
     public func setShortcutSuggestions(_ suggestions: [INShortcut]) {
         let form = { [self] in try suggestions.map(stored) }
-        request(reporting("keeping the suggested shortcuts"), storing: form) { database, forms in
+        request(reporting("storing the suggested shortcuts"), storing: form) { database, forms in
             try database.run("DELETE FROM suggestion")
             for (position, json) in forms.enumerated() {
                 let sql = "INSERT INTO suggestion (position, shortcut) VALUES (?, ?)"
@@ -70,6 +71,20 @@ extension SQLiteIntentSystem {
 }
 
 extension SQLiteIntentSystem {
+    /// Returns the voice shortcuts, starting with the one that was added first.
+    ///
+    /// - Throws: `IntentStoreError`.
+    public nonisolated(nonsending) func voiceShortcuts() async throws -> [INVoiceShortcut] {
+        try await read(voiceShortcuts(in:))
+    }
+
+    /// Returns the suggested shortcuts. Apple's framework can't read them.
+    ///
+    /// - Throws: `IntentStoreError`.
+    public nonisolated(nonsending) func shortcutSuggestions() async throws -> [INShortcut] {
+        try await read(suggestions(in:))
+    }
+
     func voiceShortcuts(in database: Database) throws -> [INVoiceShortcut] {
         try database.rows("SELECT identifier, phrase, shortcut FROM voice_shortcut ORDER BY id", read: voiceShortcut)
     }
@@ -83,7 +98,7 @@ extension SQLiteIntentSystem {
     private func voiceShortcut(_ identifier: UUID, in database: Database) throws -> INVoiceShortcut {
         let sql = "SELECT identifier, phrase, shortcut FROM voice_shortcut WHERE identifier = ?"
         guard let found = try database.rows(sql, .text(identifier.uuidString), read: voiceShortcut).first else {
-            throw INIntentError(.voiceShortcutGetFailed, description: "no such voice shortcut")
+            throw INIntentError(.voiceShortcutGetFailed, description: "the voice shortcut doesn't exist")
         }
         return found
     }
@@ -97,9 +112,9 @@ extension SQLiteIntentSystem {
 
     private static func check(_ phrase: String) throws {
         guard phrase.unicodeScalars.dropFirst(Phrase.limit).isEmpty else {
-            throw IntentStoreError.unsupported("a phrase has at most \(Phrase.limit) characters; choose a shorter one")
+            throw IntentStoreError.unsupported("the phrase has more than \(Phrase.limit) characters; use a shorter one")
         }
         guard Phrase(phrase).isEmpty else { return }
-        throw IntentStoreError.unsupported("a phrase needs a letter, a digit or a symbol")
+        throw IntentStoreError.unsupported("the phrase '\(phrase)' doesn't contain a letter, digit or symbol")
     }
 }

@@ -1,15 +1,31 @@
 import Intents
 
-// What the user is asked about a parameter.
-extension ParameterResolver {
-    /// Asks for the value, or for one of a list.
+/// The questions to the user about one parameter.
+struct ParameterQuestions {
+    private let index: Int
+    private let parameter: IntentParameterMetadata
+    private let caller: HandlerCaller
+    private let conversation: IntentConversation
+    private let wording: ParameterWording
+
+    init(aboutParameterAt index: Int, caller: HandlerCaller, conversation: IntentConversation) {
+        self.index = index
+        parameter = caller.metadata.parameters[index]
+        self.caller = caller
+        self.conversation = conversation
+        wording = ParameterWording(of: parameter, in: caller.intent, conversation: conversation)
+    }
+
+    private var element: IntentValueType.Element { parameter.type.element }
+
+    /// Asks for the value, or for an element of a list.
     ///
-    /// - Parameter place: The place in the list.
+    /// - Parameter place: The element's place in the list.
     /// - Returns: The value. For a list, the user can name several.
-    nonisolated(nonsending) func askForValues(_ place: Int) async throws -> [IntentValue] {
-        if parameter.hasDynamicOptions, let value = try await pickOption(place) { return [value] }
-        let fixed = fixedChoices
-        let question = question(.value, valuePrompt(place), choices: fixed, takesWords: fixed.isEmpty)
+    nonisolated(nonsending) func askForValues(at place: Int) async throws -> [IntentValue] {
+        if parameter.hasDynamicOptions, let value = try await pickOption(at: place) { return [value] }
+        let fixed = wording.fixedChoices
+        let question = question(.value, valuePrompt(at: place), choices: fixed, takesWords: fixed.isEmpty)
         return try await conversation.ask(question) { answer in
             if let value = value(answer, among: fixed) { return [value] }
             guard fixed.isEmpty, case .words(let words) = answer else { return nil }
@@ -17,28 +33,30 @@ extension ParameterResolver {
         }
     }
 
-    /// Asks for one of several values.
+    /// Asks the user to choose one of several values.
     nonisolated(nonsending) func choose(among values: [IntentValue]) async throws -> IntentValue {
-        let choices = values.map { choice($0) }
-        var source = textSource
-        source.words["count"] = conversation.texts.formatter.string(
-            .number(NSNumber(value: values.count)),
-            of: IntentValueType(.integer)
-        )
+        let choices = values.map { wording.choice($0) }
         let phrases = conversation.phrases
-        let phrase = values.count == 1 ? phrases.disambiguationOfOne : phrases.disambiguationIntroduction
-        let introduction = parameter.prompt(.disambiguationIntroduction)
-        let selection = parameter.prompt(.disambiguationSelection)
-        let text = [
-            conversation.words(introduction, or: phrase, with: source),
-            conversation.words(selection, or: conversation.phrases.disambiguationSelection, with: source),
-        ].joined(separator: conversation.phrases.sentenceSeparator)
+        let source = wording.textSource(count: values.count)
+
+        let introduction = conversation.words(
+            parameter.prompt(.disambiguationIntroduction),
+            or: values.count == 1 ? phrases.disambiguationOfOne : phrases.disambiguationIntroduction,
+            with: source
+        )
+        let selection = conversation.words(
+            parameter.prompt(.disambiguationSelection),
+            or: phrases.disambiguationSelection,
+            with: source
+        )
+
+        let text = introduction + phrases.sentenceSeparator + selection
         return try await conversation.ask(question(.choice, text, choices: choices)) { value($0, among: choices) }
     }
 
     /// Asks whether a value is right.
     nonisolated(nonsending) func confirm(_ value: IntentValue, for reason: Int?) async throws -> Bool {
-        let source = textSource(value)
+        let source = wording.textSource(value)
         if let reason = reason.flatMap(parameter.unsupportedReason)?.text {
             await conversation.say(conversation.words(reason, or: "", with: source))
         }
@@ -47,15 +65,14 @@ extension ParameterResolver {
         return try await conversation.askForTruth(question(.confirmation, text, choices: []))
     }
 
-    /// Says why a value cannot be used.
+    /// Says why a value can't be used.
     nonisolated(nonsending) func refuse(_ value: IntentValue?, for reason: Int?) async {
         let text = reason.flatMap(parameter.unsupportedReason)?.text
-        await conversation.say(
-            conversation.words(text, or: conversation.phrases.unsupported, with: value.map(textSource) ?? textSource)
-        )
+        let source = value.map(wording.textSource) ?? wording.textSource
+        await conversation.say(conversation.words(text, or: conversation.phrases.unsupported, with: source))
     }
 
-    func question(
+    private func question(
         _ kind: IntentQuestion.Kind,
         _ text: String,
         choices: [ParameterChoice],
@@ -70,8 +87,16 @@ extension ParameterResolver {
         )
     }
 
-    /// The value that an answer means: one of the choices, or one that the dialogue made.
-    func value(_ answer: IntentAnswer, among choices: [ParameterChoice]) -> IntentValue? {
+    private func valuePrompt(at place: Int) -> String {
+        let subsequent = place > 0 ? parameter.prompt(.subsequentIntroduction) : nil
+        let prompt = subsequent ?? parameter.prompt(.primary)
+        return conversation.words(prompt, or: conversation.phrases.value, with: wording.textSource)
+    }
+
+    // MARK: Answers
+
+    /// Returns the value that an answer means: one of the choices, or one that the dialogue made.
+    private func value(_ answer: IntentAnswer, among choices: [ParameterChoice]) -> IntentValue? {
         switch answer {
         case .choice(let index): choices.indices.contains(index) ? choices[index].value : nil
         case .words(let words):
@@ -83,17 +108,12 @@ extension ParameterResolver {
         }
     }
 
-    /// The values that words stand for. A list's are separated by semicolons, those of a list of names also by commas.
+    /// Returns the values that words stand for. Semicolons separate the values of a list, and commas those of a list of
+    /// names.
     private func values(_ words: String) -> [IntentValue]? {
         let parts = parameter.type.isList ? words.split { element.separators.contains($0) }.map(String.init) : [words]
         let values = parts.compactMap { conversation.reader.values.value($0, as: element) }
         return values.isEmpty || values.count < parts.count ? nil : values
-    }
-
-    func valuePrompt(_ place: Int) -> String {
-        let subsequent = place > 0 ? parameter.prompt(.subsequentIntroduction) : nil
-        let prompt = subsequent ?? parameter.prompt(.primary)
-        return conversation.words(prompt, or: conversation.phrases.value, with: textSource)
     }
 }
 
@@ -101,22 +121,24 @@ extension IntentValueType.Element {
     fileprivate var separators: [Character] {
         switch self {
         case .string, .speakableString, .person, .placemark, .paymentMethod: [";", ","]
-        default: [";"]
+        case .boolean, .integer, .decimal, .enumeration, .object, .dateComponents, .dateComponentsRange, .timeInterval,
+            .url, .file, .currencyAmount, .measurement:
+            [";"]
         }
     }
 }
 
-// Options that the handler gives while the intent runs.
-extension ParameterResolver {
+// The options that the handler offers while the intent runs.
+extension ParameterQuestions {
     private enum Pick {
         case value(IntentValue)
         case search(String)
     }
 
-    /// Lets the user pick one of the handler's options, and search among them where the definition says so.
+    /// Lets the user pick one of the handler's options, and search for others if the definition allows it.
     ///
-    /// - Returns: The option; `nil` where there are none, but the user can say a value.
-    nonisolated(nonsending) func pickOption(_ place: Int) async throws -> IntentValue? {
+    /// - Returns: The option; `nil` if the handler doesn't offer any and the user can say a value instead.
+    private nonisolated(nonsending) func pickOption(at place: Int) async throws -> IntentValue? {
         var searchTerm: String?
         for _ in 0..<caller.limits.rounds {
             let choices = try await options(searchTerm)
@@ -124,20 +146,21 @@ extension ParameterResolver {
                 await sayThatThereAreNone()
                 if !parameter.searchesOptions { return try withoutOptions() }
             }
-            let prompt = question(.choice, valuePrompt(place), choices: choices, takesWords: parameter.searchesOptions)
+            let takesWords = parameter.searchesOptions
+            let prompt = question(.choice, valuePrompt(at: place), choices: choices, takesWords: takesWords)
             switch try await conversation.ask(prompt, understand: { pick($0, among: choices) }) {
             case .value(let value): return value
             case .search(let words): searchTerm = words
             }
         }
-        throw INIntentError(.missingInformation, description: "no option of '\(parameter.name)' was picked")
+        throw INIntentError(.missingInformation, description: "the user didn't pick an option for '\(parameter.name)'")
     }
 
     private nonisolated(nonsending) func options(_ searchTerm: String?) async throws -> [ParameterChoice] {
         let (outcome, duration) = try await caller.call(.options(index, searchTerm: searchTerm))
         guard case .options(let options) = outcome else { return [] }
         let choices = options.sections.flatMap { section in
-            section.items.map { choice($0, section: section.title) }
+            section.items.map { wording.choice($0, section: section.title) }
         }
         conversation.recorder.record(
             IntentTraceStep(
@@ -159,12 +182,15 @@ extension ParameterResolver {
 
     private nonisolated(nonsending) func sayThatThereAreNone() async {
         let phrase = conversation.phrases.noOptions
-        await conversation.say(conversation.words(parameter.prompt(.noOptions), or: phrase, with: textSource))
+        await conversation.say(conversation.words(parameter.prompt(.noOptions), or: phrase, with: wording.textSource))
     }
 
-    /// Goes on without options where the user can say a value. Objects are known to the app only.
+    /// Continues without options if the user can say a value. Only the app knows its objects, so they need an option.
     private func withoutOptions() throws -> IntentValue? {
         guard case .object = element else { return nil }
-        throw INIntentError(.missingInformation, description: "there are no options for '\(parameter.name)'")
+        throw INIntentError(
+            .missingInformation,
+            description: "the handler doesn't offer an option for '\(parameter.name)'"
+        )
     }
 }

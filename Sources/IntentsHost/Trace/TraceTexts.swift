@@ -1,7 +1,7 @@
 import Intents
 
 extension IntentValue {
-    /// The value as it is in code, for a trace: enums by the names of their cases, objects by their names for people.
+    /// Returns the value as in code, for a trace: cases of enums by their names, objects by their display strings.
     func traceText(as element: IntentValueType.Element) -> String {
         switch self {
         case .string(let value): value
@@ -29,7 +29,9 @@ extension NSNumber {
         switch element {
         case .boolean: boolValue ? "true" : "false"
         case .integer: String(int64Value)
-        default: stringValue
+        case .decimal, .timeInterval, .string, .dateComponents, .dateComponentsRange, .url, .file, .person, .placemark,
+            .currencyAmount, .paymentMethod, .speakableString, .measurement, .enumeration, .object:
+            stringValue
         }
     }
 }
@@ -55,9 +57,14 @@ extension DateComponents {
 }
 
 extension IntentValueType.Element {
-    /// A case of the enum that the type is.
+    /// Returns a case of the enum, if the type is one.
     func enumCase(_ rawValue: Int) -> IntentEnumMetadata.Value? {
         guard case .enumeration(let type) = self else { return nil }
         return type.intentMetadata.value(rawValue)
     }
+}
+
+extension Error {
+    /// The error in words, for a trace.
+    var traceText: String { (self as? INIntentError)?.localizedDescription ?? "\(self)" }
 }
