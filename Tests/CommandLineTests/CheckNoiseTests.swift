@@ -57,7 +57,7 @@ import Testing
         try withShop { tool, _ in
             for form in ["text", "short", "xcode", "github"] {
                 let text = try tool.run("check", "--diagnostics", form).outputText
-                let line = text.split(separator: "\n").first { $0.contains("not used by the definition") }
+                let line = text.split(separator: "\n").first { $0.contains("the definition doesn't use") }
                 #expect(line?.contains("4 languages") == true, "\(form)")
                 #expect(Self.languages.allSatisfy { line?.contains("'\($0)'") == true }, "\(form)")
             }

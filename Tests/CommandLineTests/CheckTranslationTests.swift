@@ -4,8 +4,9 @@ import Testing
 /// Which tables `intentc check` takes for translations of which definition.
 @Suite struct CheckTranslationTests {
     private let layoutFinding = """
-        Shop/Shop.intentdefinition: warning: the '.lproj' folders beside the definition hold another of its name, \
-        'Shop/Base.lproj/Shop.intentdefinition', to which the tables there belong; keep one of the two [l10n-layout]
+        Shop/Shop.intentdefinition: warning: the tables in the '.lproj' folders belong to \
+        'Shop/Base.lproj/Shop.intentdefinition', which has the same name as this definition; keep one of the two \
+        [l10n-layout]
         """
 
     /// A definition of an intent with a parameter, whose texts have the keys `T`, `D` and `R`, or as given.

@@ -54,8 +54,8 @@ import Testing
         #expect(
             try textFindings(in: "foreign-language") == [
                 """
-                af.lproj/Intents.strings: warning: no target of 'Demo.xcodeproj' has this table, so that its \
-                translations do not get into the app; add 'af' to the localizations of the project and select 'af' for \
+                af.lproj/Intents.strings: warning: no target of 'Demo.xcodeproj' contains this table, so the app \
+                lacks its translations; add the language to the project's localizations and select 'af' for \
                 'Intents.intentdefinition' in Xcode's inspector, or remove the table [l10n-table-mismatch]
                 """
             ]
@@ -280,7 +280,7 @@ import Testing
             try findings(in: "key-as-text", ".") == [
                 """
                 Base.lproj/Q.intentdefinition:23:4: warning: the description of intent 'QuickLink' is \
-                'String.QuickActionDescription', which looks like a key, not a sentence; write what people should read, \
+                'String.QuickActionDescription', which looks like a key; write what people should read, \
                 or translate it in a table for 'en' [l10n-text-is-key]
                 """
             ]

@@ -4,14 +4,14 @@ import PropertyLists
 import ToolSupport
 import Translations
 
-/// A language that the texts of a definition are expected in, and what translates them there.
+/// A language that the texts of a definition are expected in, with its translations.
 struct ExpectedLanguage {
-    /// The language, as the configuration or the folder spells it.
+    /// The language, spelled as in the configuration or the folder's name.
     let name: String
-    /// The table with its translations; an empty one, which is not there yet, if the language could have one.
+    /// The table with its translations, or an empty one that can be created; `nil` if the language can't have a table.
     private let table: StringsTable?
     private let hasTable: Bool
-    /// The path of the copy of the definition, if that is what the language has in place of a table.
+    /// The path of the copy of the definition, if the language has one instead of a table.
     private let copy: String?
     private let keys: Set<String>
     private let pluralKeys: Set<String>
@@ -20,34 +20,36 @@ struct ExpectedLanguage {
     fileprivate init(_ name: String, in folder: String?, of definition: CheckedDefinition) {
         self.name = name
         let tables = definition.tables
+        fixedKeys = tables.fixedKeys
+
         let existing = folder.flatMap { tables.strings(in: $0) }
         let copy = existing == nil ? folder.flatMap { definition.copy(in: $0) } : nil
         self.copy = copy?.path
         hasTable = existing != nil
-        fixedKeys = tables.fixedKeys
         table = existing ?? (copy == nil ? definition.newTable(in: folder ?? name) : nil)
+
         pluralKeys = Set(tables.plurals.filter { $0.path.language == folder }.flatMap(\.entries).map(\.key.value))
         keys = pluralKeys.union(existing?.entries.map(\.key) ?? []).union(
             copy.map { definition.keys(translatedBy: $0.model) } ?? []
         )
     }
 
-    /// The keys and texts that a text needs here to be translated; none where it is, or where that cannot be known.
+    /// Returns the entries that a text needs to be translated; an empty array if it is translated or may be.
     ///
-    /// A table of plurals may have the text itself in place of a key.
+    /// A table of plurals can contain the text itself as a key.
     func missingEntries(of unit: TranslationKeys.Unit) -> [TranslationKeys.Entry] {
         let isTranslated = unit.isTranslated { keys.contains($0) || fixedKeys.contains($0) }
         if isTranslated || pluralKeys.contains(unit.whole.text) { return [] }
         return unit.entries.filter { !keys.contains($0.key) }
     }
 
-    /// Where findings about the language as a whole are: its table or copy, or else the definition.
+    /// Returns the location of findings about the whole language: its table or copy, or else the definition.
     func location(in definition: CheckedDefinition) -> SourceLocation {
         SourceLocation(file: (hasTable ? table?.file : nil) ?? copy ?? definition.file)
     }
 
-    /// The edits that give the table entries with their texts in the language of the definition, each with a comment
-    /// that says that it is not translated; `nil` where there is no table that can be edited.
+    /// Returns the edits that add entries with the definition's text to the table, each with a comment that marks it as
+    /// untranslated; `nil` if no table can be edited.
     func edits(adding entries: [(entry: TranslationKeys.Entry, text: TranslatableText)]) -> [TextEdit]? {
         guard let table else { return nil }
         let new = entries.map { entry, text in
@@ -60,9 +62,11 @@ struct ExpectedLanguage {
 }
 
 extension CheckedDefinition {
-    /// The languages that texts are expected in: those that the configuration names, or else those that have tables or
-    /// copies of the definition. The definition itself holds the texts of its own language, and of a language whose
-    /// table could not be read nobody knows what it lacks.
+    /// The languages that texts are expected in: those that the configuration names, or else those with tables or copies
+    /// of the definition.
+    ///
+    /// The definition's own language isn't among them, since the definition contains its texts, and neither is a language
+    /// whose table can't be read, since its missing texts are unknown.
     var expectedLanguages: [ExpectedLanguage] {
         let copied = copies.keys.compactMap { LocalizedPath($0).language }
         if configuration.locales.isEmpty {
@@ -83,14 +87,15 @@ extension CheckedDefinition {
         }
     }
 
-    /// A copy of the definition for a language.
+    /// Returns the copy of the definition for a language.
     fileprivate func copy(in language: String) -> (path: String, model: Definition)? {
         copies.sorted { $0.key < $1.key }.first { LocalizedPath($0.key).language == language }.map {
             ($0.key, $0.value)
         }
     }
 
-    /// The keys of the texts that a copy has in its language. A part that only one of the two has is not looked for.
+    /// Returns the keys of the texts that a copy translates into its language, and of the parts that it lacks, which
+    /// aren't expected there.
     fileprivate func keys(translatedBy copy: Definition) -> Set<String> {
         let parts = Set(copy.namesOfParts)
         let filled = copy.translatableTexts.filter { !($0.text?.value.isEmpty ?? true) }
@@ -102,7 +107,7 @@ extension CheckedDefinition {
         return Set(translated.map(\.whole.key))
     }
 
-    /// A table that the definition could have for a language, to be filled; `nil` if it is translated in another way.
+    /// Returns an empty table for a language; `nil` if the definition is translated in another way.
     fileprivate func newTable(in language: String) -> StringsTable? {
         guard copies.isEmpty, tables.catalogs.isEmpty, tables.localizedDefinition == nil, let folder = tables.folder
         else { return nil }
@@ -111,7 +116,7 @@ extension CheckedDefinition {
     }
 }
 
-/// What a text is for and belongs to, which is the same in all copies of a definition.
+/// The purpose and the owners of a text, which are the same in all copies of a definition.
 private struct TextPlace: Hashable {
     var role: TranslatableText.Role
     var owners: [TranslatableText.Owner]
@@ -122,7 +127,7 @@ private struct TextPlace: Hashable {
 }
 
 extension TranslatableText {
-    /// The names of the parts of a definition that the text belongs to, as `Definition.namesOfParts` has them.
+    /// The names of the parts of the definition that the text belongs to, in the form of `Definition.namesOfParts`.
     fileprivate var parts: [String] {
         let inner = owners.dropFirst().first.flatMap { owner -> String? in
             switch owner.kind {
@@ -135,6 +140,6 @@ extension TranslatableText {
 }
 
 extension String {
-    /// The name of a language or locale in one spelling: folders are called `pt-BR` or `pt_BR`.
+    /// The name of a language or locale in a uniform spelling: folders are called `pt-BR` or `pt_BR`.
     var languageTag: String { lowercased().replacing("_", with: "-") }
 }

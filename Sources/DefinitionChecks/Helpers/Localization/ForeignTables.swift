@@ -5,11 +5,11 @@ import ToolSupport
 import Translations
 
 extension CheckSubject {
-    /// Sets aside the tables that the projects which build a definition do not build into the app, so that nothing is
-    /// said about what is in them: those in languages that a project does not have, and those that no target has.
+    /// Sets aside the tables that the projects of a definition don't build into the app, so that nothing is reported about
+    /// their contents: those in languages that the projects don't list, and those that are in no target.
     ///
-    /// A language that the configuration names stays: its texts are expected. If no target has a definition, the
-    /// projects that it lies in the folder of tell the languages.
+    /// Languages that the configuration names stay, since their texts are expected. If a definition is in no target, the
+    /// projects whose folders contain it decide the languages.
     package mutating func setAsideForeignTables() {
         guard !projects.isEmpty else { return }
         let regions = projects.map { ProjectRegions(of: $0.model) }
@@ -23,6 +23,7 @@ extension CheckSubject {
             }
             let uses = users.isEmpty ? owners : users
             guard !uses.isEmpty else { continue }
+
             let expected = Set(definition.configuration.locales.map(\.value.languageTag))
             func isForeign(_ language: String?) -> Bool {
                 guard let language, !expected.contains(language.languageTag) else { return false }
@@ -33,6 +34,7 @@ extension CheckSubject {
                 guard !users.isEmpty, !isForeign(language) else { return isForeign(language) }
                 return users.allSatisfy { project, _ in project.hasNoTarget(with: table.file) }
             }
+
             var tables = definition.tables
             tables.foreignStrings = tables.strings.filter(isForeign)
             tables.strings.removeAll(where: isForeign)
@@ -45,7 +47,7 @@ extension CheckSubject {
 }
 
 extension CheckedProject {
-    /// Whether a file of the run is one that the project could have, and no target has it.
+    /// Whether the project may know a file of the run, but no target contains it.
     fileprivate func hasNoTarget(with file: String) -> Bool {
         paths[file]?.allSatisfy { model.memberships(of: $0).isEmpty } ?? false
     }

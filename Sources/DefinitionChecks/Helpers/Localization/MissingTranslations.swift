@@ -1,21 +1,21 @@
 import Basics
 import IntentDefinition
 
-/// The texts of a definition that some languages lack.
+/// The texts of a definition that aren't translated into some languages.
 struct MissingTranslations {
-    /// What a language lacks.
+    /// The texts that aren't translated into one language.
     struct Gap {
         var language: ExpectedLanguage
-        /// How many texts were looked for.
+        /// The number of texts that are expected.
         var textCount: Int
-        /// The texts that are not translated, in the order of the definition, each with the entries that it needs.
+        /// The untranslated texts in the order of the definition, each with the entries that it needs.
         var texts: [(text: TranslatableText, entries: [TranslationKeys.Entry])]
     }
 
-    /// The languages that lack some texts.
+    /// The languages with untranslated texts.
     let gaps: [Gap]
 
-    /// The texts that are not translated, in the order in which they stand, with the languages that lack them.
+    /// The untranslated texts in the order of the definition, each with the languages that lack it.
     var byText: [(text: TranslatableText, languages: [String])] {
         var languages: [SourcePosition: [String]] = [:]
         var texts: [TranslatableText] = []
@@ -28,7 +28,7 @@ struct MissingTranslations {
         return texts.sorted { $0.position < $1.position }.map { ($0, languages[$0.position] ?? []) }
     }
 
-    /// The texts that are not translated, those together whose fix-it is one: none of them is accepted without the others.
+    /// Returns the untranslated texts in groups that share a fix-it; suppressions accept all of a group or none.
     func textsByFixIt(
         for rule: RuleDescription,
         of definition: CheckedDefinition
@@ -36,33 +36,43 @@ struct MissingTranslations {
         definition.grouping(byText, of: rule, in: definition.file) { $0.text.key?.value ?? "" }
     }
 
-    /// Adds some texts to the tables that lack them, which are made where there are none; `nil` if no table can be edited.
+    /// Returns a fix-it that adds some texts to the tables that lack them, and creates missing tables; `nil` if no table
+    /// can be edited.
     ///
     /// - Parameter isMeant: Chooses the texts.
-    func fixIt(_ title: String, _ isMeant: (TranslatableText) -> Bool = { _ in true }) -> FixIt? {
+    func fixIt(_ isMeant: (TranslatableText) -> Bool) -> FixIt? {
         let edits = gaps.compactMap { gap in
             gap.language.edits(adding: gap.newEntries.filter { isMeant($0.text) })
         }
-        return edits.isEmpty ? nil : FixIt(title, isSafe: true, edits: edits.flatMap(\.self))
+        return edits.isEmpty ? nil : FixIt(addingUntranslated: edits.flatMap(\.self))
+    }
+}
+
+extension FixIt {
+    /// Creates a fix-it that adds entries without translations to tables.
+    init(addingUntranslated edits: [TextEdit]) {
+        self.init("add the missing keys with the definition's text", isSafe: true, edits: edits)
     }
 }
 
 extension MissingTranslations.Gap {
-    /// The entries that the texts need, each key once.
+    /// The entries that the texts need, without repeated keys.
     var newEntries: [(entry: TranslationKeys.Entry, text: TranslatableText)] {
         var keys: Set<String> = []
         return texts.flatMap { text, entries in entries.map { ($0, text) } }.filter { keys.insert($0.0.key).inserted }
     }
 
-    /// The gap in the parts in which suppressions judge it.
+    /// Returns the gap, divided into the parts that suppressions accept separately.
     ///
     /// - Parameters:
-    ///   - rule: The rule that reports it.
-    ///   - file: The file that it is reported in.
+    ///   - rule: The rule that reports the gap.
+    ///   - file: The file that the gap is reported in.
+    ///   - definition: The definition whose texts aren't translated.
     func parts(for rule: RuleDescription, in file: String, of definition: CheckedDefinition) -> [Self] {
         let items = texts.flatMap { text, entries in entries.map { (text: text, entry: $0) } }
         let groups = definition.grouping(items, of: rule, in: file) { $0.entry.key }
         guard groups.count > 1 else { return [self] }
+
         return groups.map { items in
             var part = self
             part.texts = []
@@ -79,12 +89,13 @@ extension MissingTranslations.Gap {
 }
 
 extension CheckedDefinition {
-    /// Finds the texts that are expected in other languages and missing there.
+    /// Returns the texts that are expected in other languages and missing there.
     ///
     /// - Parameter isMeant: Chooses the texts.
     func missingTranslations(_ isMeant: (TranslatableText) -> Bool) -> MissingTranslations {
         let languages = expectedLanguages
         guard !languages.isEmpty else { return MissingTranslations(gaps: []) }
+
         let units = translations.units.filter { $0.hasWords && isMeant(translations.texts[$0.text]) }
         let gaps = languages.map { language in
             let texts = units.map { (translations.texts[$0.text], language.missingEntries(of: $0)) }
@@ -99,11 +110,11 @@ extension CheckedDefinition {
 }
 
 extension TranslatableText {
-    /// Whether this is the title or the description of an intent, which stores ask for.
+    /// Whether the text is the title or the description of an intent, which the App Store requires.
     var isOfStores: Bool {
         (role == .title || role == .description) && owners.last?.kind == .intent
     }
 
-    /// Whether this is what an app says after an intent was handled or confirmed.
+    /// Whether Siri says the text after an intent was handled or confirmed.
     var isResponse: Bool { role == .response || role == .conciseResponse }
 }

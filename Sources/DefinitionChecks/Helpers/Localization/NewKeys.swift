@@ -1,18 +1,18 @@
 import Basics
 import IntentDefinition
 
-/// Makes translation keys of six letters and digits, as Xcode does, but the same ones in each run.
+/// A generator of translation keys of six letters and digits, like Xcode's, but reproducible.
 struct NewKeys {
     private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
     private let taken: Set<String>
 
-    /// Prepares keys that are not taken yet.
+    /// Creates a generator of keys that aren't taken.
     init(avoiding taken: some Sequence<String>) {
         self.taken = Set(taken)
     }
 
-    /// A key for a text that has the key of another one.
+    /// Returns a key for a text that has the key of another text.
     func key(replacing old: String, for text: String) -> String {
         var hash = Self.hash(of: "\(old)=\(text)")
         while true {
@@ -33,13 +33,13 @@ struct NewKeys {
         )
     }
 
-    /// The FNV-1a hash, which unlike Swift's own is the same in each run.
+    /// Returns the FNV-1a hash, which unlike Swift's is the same in each run.
     private static func hash(of text: String) -> UInt64 {
         text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 }
 
 extension CheckedDefinition {
-    /// Keys that no text of the definition has.
+    /// A generator of keys that no text of the definition has.
     var newKeys: NewKeys { NewKeys(avoiding: translations.texts.compactMap { $0.key?.value }) }
 }

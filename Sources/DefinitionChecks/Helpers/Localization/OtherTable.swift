@@ -2,15 +2,15 @@ import Basics
 import IntentDefinition
 package import Translations
 
-/// A file around a definition that has another name, and may hold its translations.
+/// A file beside a definition that has another name but may contain its translations.
 package struct OtherTable: Sendable {
-    /// What it says.
+    /// The file's contents.
     package var file: TranslationFile
-    /// The name of a table of the definition in another form, which the file can't be renamed beside; `nil` if there
+    /// The name of the definition's existing table in another form, which prevents renaming the file; `nil` if there
     /// isn't one.
     package var existing: String?
 
-    /// Creates a table.
+    /// Creates a table with another name.
     package init(_ file: TranslationFile, existing: String? = nil) {
         self.file = file
         self.existing = existing
@@ -18,7 +18,7 @@ package struct OtherTable: Sendable {
 }
 
 extension CheckedDefinition {
-    /// The files with other names that hold translations of the definition.
+    /// The files with other names that contain the definition's translations.
     package var misnamedTables: [MisnamedTable] {
         guard !tables.otherTables.isEmpty, tables.localizedDefinition == nil else { return [] }
         let texts = translations.textsOfEntries

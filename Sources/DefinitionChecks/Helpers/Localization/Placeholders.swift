@@ -1,22 +1,22 @@
 import IntentDefinition
 
-/// The placeholders of a text, and what was meant to be one.
+/// The placeholders of a text, including damaged ones.
 struct Placeholders {
-    /// What a translation has and lacks.
+    /// The differences between the placeholders of a translation and those of its text.
     struct Difference {
-        /// The placeholders that it lacks, without their brackets.
+        /// The placeholders that the translation lacks, without their brackets.
         var missing: [String]
-        /// What it has in place of them or in addition, as it is written.
+        /// The placeholders that it has instead or in addition, as they are written.
         var found: [String]
 
         var isEmpty: Bool { missing.isEmpty && found.isEmpty }
     }
 
-    /// The names, in order, each once.
+    /// The names in order, without repetitions.
     let names: [String]
-    /// What looks like a placeholder and is none, in order, each once.
+    /// The parts that look like placeholders but aren't valid, in order, without repetitions.
     let damaged: [String]
-    /// The names, to look them up.
+    /// The names as a set, for fast lookups.
     private let nameSet: Set<String>
 
     /// Finds the placeholders of a text.
@@ -25,6 +25,7 @@ struct Placeholders {
         var damaged: [String] = []
         var nameSet: Set<String> = []
         var damagedSet: Set<String> = []
+
         for segment in Template(text).segments {
             switch segment {
             case .placeholder(let path):
@@ -34,15 +35,17 @@ struct Placeholders {
                 damaged += Self.damagedPlaceholders(in: text).filter { damagedSet.insert($0).inserted }
             }
         }
+
         self.names = names
         self.damaged = damaged
         self.nameSet = nameSet
     }
 
-    /// Compares the placeholders of a translation with those of its text. What looks like a placeholder counts only
-    /// where one is missing: a price is `$ (5)` too.
+    /// Returns the differences from the placeholders of the source text.
     ///
-    /// - Parameter isFilled: Whether the system can fill in a path, whether or not the text has it.
+    /// A damaged placeholder counts only if a placeholder is missing, because a price can look like one: `$ (5)`.
+    ///
+    /// - Parameter isFilled: Whether the system can fill in a path, even if the source text doesn't have it.
     func difference(from source: Placeholders, isFilled: (_ path: [String]) -> Bool) -> Difference {
         let missing = source.names.filter { !nameSet.contains($0) }
         let extra = names.filter { !source.nameSet.contains($0) && !isFilled(Self.path($0)) }.map { "${\($0)}" }
@@ -51,15 +54,17 @@ struct Placeholders {
         return Difference(missing: missing, found: extra + new)
     }
 
-    /// The names of a path.
+    /// Returns the names of a path, which are separated by dots.
     static func path(_ name: String) -> [String] { name.split(separator: ".").map(String.init) }
 
-    /// A dollar sign and something in brackets, such as `$(time)`, `$ {time}` or `${time)`; and brackets without it.
+    /// Returns the parts that consist of a dollar sign and something in brackets, such as `$(time)`, `$ {time}` or
+    /// `${time)`, or of braces only.
     private static func damagedPlaceholders(in text: String) -> [String] {
         let lengthLimit = 64
         let brackets: [Character: Set<Character>] = ["{": ["}", ")"], "(": [")", "}"], "[": ["]"]]
         var found: [String] = []
         var index = text.startIndex
+
         while let start = text[index...].firstIndex(where: { $0 == "$" || $0 == "{" }) {
             index = text.index(after: start)
             let opening = text[start] == "$" ? text[index...].firstIndex { $0 != " " } ?? text.endIndex : start

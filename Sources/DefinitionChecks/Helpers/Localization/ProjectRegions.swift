@@ -3,7 +3,7 @@ import PropertyLists
 
 /// The languages that a project is translated into.
 struct ProjectRegions {
-    /// The names that Xcode gave languages before they had codes.
+    /// The codes of the languages that old versions of Xcode called by their English names.
     private static let codes = [
         "English": "en", "French": "fr", "German": "de", "Japanese": "ja", "Italian": "it", "Spanish": "es",
         "Dutch": "nl", "Portuguese": "pt", "Swedish": "sv", "Danish": "da", "Finnish": "fi", "Norwegian": "nb",
@@ -22,14 +22,15 @@ struct ProjectRegions {
 
     var first: Located<String>? { all.first }
 
-    /// Whether the project knows a language; one that lists none may know any.
+    /// Whether the project lists a language; a project without a list may know any.
     func contains(_ language: String) -> Bool {
         all.isEmpty || ["Base", "mul"].contains(language)
             || tags.contains((Self.codes[language] ?? language).languageTag)
     }
 
-    /// The languages of the project that some others do not stand for. Old names, which projects had from the start,
-    /// are left out.
+    /// Returns the languages of the project that aren't variants of some others.
+    ///
+    /// English names from old versions of Xcode are left out, because every new project listed some.
     func languages(besides others: [String]) -> [Located<String>] {
         let known = (others + [developmentRegion].compactMap(\.self)).map { (Self.codes[$0] ?? $0).languageTag }
         return all.filter { region in

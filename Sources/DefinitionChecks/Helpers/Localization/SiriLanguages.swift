@@ -2,14 +2,13 @@
 struct SiriLanguages {
     private static let tags: Set<String> = [
         "ar", "da", "de", "en", "es", "fi", "fr", "he", "it", "ja", "ko", "ms", "nb", "nl", "pt", "ru", "sv", "th",
-        "tr",
-        "zh",
+        "tr", "zh",
     ]
 
-    /// Whether Siri speaks a language, given by its name or by that of a locale.
+    /// Whether Siri speaks the language of a locale, such as `de` or `pt-BR`.
     func contain(_ locale: String) -> Bool {
         let language = locale.languageTag.prefix { $0 != "-" }
-        // Norwegian goes by the name of the macrolanguage as well.
+        // Norwegian also has the code of its macrolanguage.
         return language == "no" || Self.tags.contains(String(language))
     }
 }

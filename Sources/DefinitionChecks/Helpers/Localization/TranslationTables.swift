@@ -1,40 +1,40 @@
 package import Translations
 
-/// The translations of a definition: what stands in the `.lproj` folders beside it, or in a string catalog.
+/// The translations of a definition: the tables in the `.lproj` folders beside it, or in string catalogs.
 ///
-/// A table belongs to one definition. Where a definition stands beside the folders and another with its name in one of
-/// them, that is the one in the folder: Xcode keeps it in one group with the tables.
+/// A table belongs to one definition. If there is one beside the folders and another of the same name in a folder, the
+/// tables belong to the one in the folder: Xcode keeps it in one group with the tables.
 package struct TranslationTables: Sendable {
-    /// The path of the folder that holds the `.lproj` folders; `nil` if it is not known.
+    /// The path of the folder that contains the `.lproj` folders; `nil` if it isn't known.
     package var folder: String?
-    /// The `.strings` files with the name of the definition that could be read, and the tables in string catalogs with
-    /// its name, sorted by path.
+    /// The readable `.strings` files with the definition's name, and the tables in string catalogs with its name, sorted
+    /// by path.
     package var strings: [StringsTable] = []
-    /// The `.stringsdict` files with the name of the definition that could be read, and the tables of plurals in string
-    /// catalogs with its name, sorted by path.
+    /// The readable `.stringsdict` files with the definition's name, and the tables of plurals in string catalogs with its
+    /// name, sorted by path.
     package var plurals: [PluralTable] = []
-    /// The `.strings` files with the name of the definition in languages that the app does not have, sorted by path.
+    /// The `.strings` files with the definition's name that aren't part of the app, sorted by path.
     package var foreignStrings: [StringsTable] = []
-    /// The languages with a table that has the name of the definition and could not be read, which is reported already:
-    /// nobody knows what they lack.
+    /// The languages that have an unreadable table with the definition's name, which is reported elsewhere; their missing
+    /// texts are unknown.
     package var unreadLanguages: Set<String> = []
-    /// The languages that have a folder, such as `de` or `Base`, sorted.
+    /// The sorted names of the `.lproj` folders, such as `de` or `Base`.
     package var languages: [String] = []
-    /// The files with other names that may hold translations of the definition, sorted by form and path.
+    /// The files with other names that may contain the definition's translations, sorted by form and path.
     package var otherTables: [OtherTable] = []
-    /// The languages that have `.strings` files of whatever name, sorted.
+    /// The sorted languages that have `.strings` files with any name.
     package var localizedLanguages: [String] = []
 
-    /// The string catalogs with the name of the definition that could be read, sorted by path. Their tables are among
-    /// the others.
+    /// The readable string catalogs with the definition's name, sorted by path. `strings` and `plurals` include their
+    /// tables.
     package private(set) var catalogs: [StringCatalog] = []
-    /// The keys of texts that, as the catalogs say, read the same in all languages.
+    /// The keys of the texts that are the same in all languages, according to the catalogs.
     private(set) var fixedKeys: Set<String> = []
-    /// The path of the definition with the same name in one of the folders, to which the tables belong in place of the
-    /// one beside them; `nil` where there is none.
+    /// The path of a definition with the same name in one of the folders, which the tables belong to instead; `nil` if
+    /// there isn't one.
     package var localizedDefinition: String?
 
-    /// Creates the tables of a definition that has none.
+    /// Creates an empty collection of tables.
     package init() {}
 
     /// Adds a string catalog and its tables.
@@ -46,7 +46,7 @@ package struct TranslationTables: Sendable {
         plurals += tables.plurals
     }
 
-    /// The tables of a language; the definition's own language has none as a rule.
+    /// Returns the table of a language; the definition's own language usually doesn't have one.
     package func strings(in language: String) -> StringsTable? {
         strings.first { $0.path.language == language }
     }

@@ -2,22 +2,23 @@ import Basics
 import IntentDefinition
 import PropertyLists
 
-/// An intent without a description, or without one in a language of the app.
+/// An intent whose description is missing or isn't translated into a language of the app.
 enum IntentDescriptionMissing: DefinitionRule {
     static let description = RuleDescription(
         .intentDescriptionMissing,
         category: .localization,
         severity: .warning,
-        summary: "an intent has no description, or none in a language of the app",
+        summary: "an intent has no description, or its description isn't translated",
         explanation: RuleExplanation(
             trigger: """
-                An intent of the app has no description or an empty one, or a language that has tables for the \
-                definition, or that the configuration names, does not translate it. With `--store` it is an error.
+                A custom intent has no description or an empty one, or its description isn't translated into one of \
+                the app's languages. The app's languages are those in `check.locales` of `intentc.json` or, if that \
+                isn't set, those with a table or a copy of the definition. With `--store`, this is an error.
                 """,
             importance: """
-                The App Store answers an upload with the mail ITMS-90626 when a custom intent lacks its description in \
-                any language of the app, the language of development included; intents that only configure widgets \
-                are no exception. Every third public project has an intent without one.
+                The App Store answers the upload with the warning ITMS-90626 if the description of a custom intent \
+                is missing in one of the app's languages, including the development language. Intents that only \
+                configure widgets are no exception. One public project in three has an intent without a description.
                 """,
             wrong: """
                 <key>INIntentDescriptionID</key>
@@ -30,9 +31,9 @@ enum IntentDescriptionMissing: DefinitionRule {
                 <string>tVvJ9c</string>
                 """,
             remedy: """
-                Write a sentence about what the intent does, in Xcode's field "Description", and translate it. \
-                `intentc check --fix` adds missing keys to the tables with the text of the definition, which `l10n-untranslated` reports until they \
-                are translated.
+                Describe in a sentence what the intent does, in Xcode's "Description" field, and translate it. \
+                `intentc check --fix` adds missing keys to the tables with the definition's text, which \
+                `l10n-untranslated` reports until it is translated.
                 """
         )
     )
@@ -41,35 +42,37 @@ enum IntentDescriptionMissing: DefinitionRule {
         let severity: Diagnostic.Severity = subject.isForStore ? .error : .warning
         for intent in definition.customIntents where intent.description.text?.value.isBlank ?? true {
             guard let name = intent.name, !intent.lacksEntry("INIntentDescription") else { continue }
+
             findings.report(
                 """
-                intent '\(name.value)' has no description, of which the App Store warns (ITMS-90626), also for an \
-                intent that only configures widgets; say in a sentence what it does
+                intent '\(name.value)' has no description (App Store warning ITMS-90626); describe in a sentence what \
+                it does
                 """,
                 at: intent.description.text?.position ?? name.position,
                 severity: severity,
-                fixIt: intent.title.text.flatMap { describe(intent, by: $0.value, definition.editor) }
+                fixIt: intent.title.text.flatMap { fixIt(describing: intent, by: $0.value, definition.editor) }
             )
         }
-        reportUntranslated(in: definition, severity, findings: &findings)
+
+        reportUntranslated(in: definition, severity: severity, findings: &findings)
     }
 
     private static func reportUntranslated(
         in definition: CheckedDefinition,
-        _ severity: Diagnostic.Severity,
+        severity: Diagnostic.Severity,
         findings: inout Findings
     ) {
         let missing = definition.missingTranslations { $0.role == .description && $0.owners.last?.kind == .intent }
         for group in missing.textsByFixIt(for: description, of: definition) {
             let places = Set(group.map(\.text.position))
-            var fixIt = missing.fixIt("add the descriptions in the language of the definition") {
-                places.contains($0.position)
-            }
+            var fixIt = missing.fixIt { places.contains($0.position) }
+
             for (text, languages) in group {
                 findings.report(
                     """
-                    intent '\(text.owners[0].name)' has no description in \(quotedList(languages, limit: 50)), of which the \
-                    App Store warns (ITMS-90626); translate its key '\(text.key?.value ?? "")' there
+                    the description of intent '\(text.owners[0].name)' isn't translated into \
+                    \(quotedList(languages, limit: 50)) (App Store warning ITMS-90626); add key \
+                    '\(text.key?.value ?? "")' to \(languages.count == 1 ? "that table" : "those tables")
                     """,
                     at: text.position,
                     severity: severity,
@@ -80,8 +83,8 @@ enum IntentDescriptionMissing: DefinitionRule {
         }
     }
 
-    /// Makes a first sentence of the title, which somebody has to look at.
-    private static func describe(_ intent: Intent, by title: String, _ editor: PropertyListEditor) -> FixIt? {
+    /// Uses the title as a first description, which a person has to review.
+    private static func fixIt(describing intent: Intent, by title: String, _ editor: PropertyListEditor) -> FixIt? {
         guard !title.isEmpty else { return nil }
         let text = title.hasSuffix(".") ? title : "\(title)."
         let edit = editor.setting(
@@ -89,6 +92,6 @@ enum IntentDescriptionMissing: DefinitionRule {
             to: PropertyListValue(.string(text)),
             inDictionaryAt: intent.position
         )
-        return FixIt("describe the intent by its title for now", isSafe: false, edits: edit)
+        return FixIt("use the title as the description for now", isSafe: false, edits: edit)
     }
 }

@@ -2,7 +2,7 @@ import Basics
 import IntentDefinition
 import PropertyLists
 
-/// An intent without a title in the language of the definition.
+/// An intent without a title in the definition's language.
 enum IntentTitleMissing: DefinitionRule {
     static let description = RuleDescription(
         .intentTitleMissing,
@@ -11,12 +11,13 @@ enum IntentTitleMissing: DefinitionRule {
         summary: "an intent has no title",
         explanation: RuleExplanation(
             trigger: """
-                An intent of the app has no title, or one without any text. With `--store` it is an error. Titles that \
-                only other languages lack are reported by `l10n-title-missing`.
+                A custom intent has no title, or a blank one. With `--store`, this is an error. A title that only \
+                lacks translations is reported by `l10n-title-missing`.
                 """,
             importance: """
-                Shortcuts and the widget gallery show the title as the name of the action. The App Store answers an \
-                upload with the mail ITMS-90626 when a custom intent has none.
+                The Shortcuts app and the widget gallery show the title as the name of the action. The App Store \
+                answers the upload with the warning ITMS-90626 if a custom intent has no title, even if the intent \
+                only configures a widget.
                 """,
             wrong: """
                 <key>INIntentTitle</key>
@@ -30,23 +31,23 @@ enum IntentTitleMissing: DefinitionRule {
                 <key>INIntentTitleID</key>
                 <string>gpCwrM</string>
                 """,
-            remedy: "Write a title in Xcode's field \"Title\", and translate it."
+            remedy: """
+                Enter a title in Xcode's "Title" field, and translate it.
+                """
         )
     )
 
     static func check(_ definition: CheckedDefinition, in subject: CheckSubject, findings: inout Findings) {
         for intent in definition.customIntents where intent.title.text?.value.isBlank ?? true {
             guard let name = intent.name, !intent.lacksEntry("INIntentTitle") else { continue }
+
             let title = name.value.wordsOfName
             findings.report(
-                """
-                intent '\(name.value)' has no title, and the App Store warns about it (ITMS-90626); write a title, \
-                even if the intent only configures a widget
-                """,
+                "intent '\(name.value)' has no title (App Store warning ITMS-90626); add one",
                 at: intent.title.text?.position ?? name.position,
                 severity: subject.isForStore ? .error : .warning,
                 fixIt: FixIt(
-                    "title the intent '\(title)' for now",
+                    "use '\(title)' as the title for now",
                     isSafe: false,
                     edits: definition.editor.setting(
                         "INIntentTitle",
@@ -60,7 +61,7 @@ enum IntentTitleMissing: DefinitionRule {
 }
 
 extension String {
-    /// Whether there is nothing to see in the text.
+    /// Whether the text is empty or consists of white space.
     var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
     /// The words of a name in camel case, such as `Order Soup`.

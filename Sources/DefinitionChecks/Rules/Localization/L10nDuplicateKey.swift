@@ -1,16 +1,16 @@
 import Basics
 import Translations
 
-/// A key that a table translates twice.
+/// A key that occurs more than once in a table.
 enum L10nDuplicateKey: DefinitionRule {
     static let description = RuleDescription(
         .l10nDuplicateKey,
         category: .localization,
         severity: .warning,
-        summary: "a table has the same key twice",
+        summary: "a table contains the same key more than once",
         explanation: RuleExplanation(
-            trigger: "A `.strings` file has several entries for one key.",
-            importance: "The last entry counts, and what is changed in one before it has no effect.",
+            trigger: "A `.strings` file or a string catalog contains several entries for the same key.",
+            importance: "Only the last entry is used, so changes to an earlier one have no effect.",
             wrong: """
                 "a1B2c3" = "Suppe";
                 "a1B2c3" = "Suppe bestellen";
@@ -18,7 +18,10 @@ enum L10nDuplicateKey: DefinitionRule {
             right: """
                 "a1B2c3" = "Suppe bestellen";
                 """,
-            remedy: "Keep one of them. `intentc check --fix` removes the first where both say the same."
+            remedy: """
+                Keep one of the entries. `intentc check --fix` removes the earlier one if both have the same \
+                translation.
+                """
         )
     )
 
@@ -27,9 +30,10 @@ enum L10nDuplicateKey: DefinitionRule {
         for table in definition.tables.strings {
             for indices in table.duplicates {
                 guard let last = indices.last else { continue }
+
                 for index in indices.dropLast() {
                     let place = SourceLocation(file: table.file, position: table.entries[index].keyPosition)
-                    // A key of a catalog is in the tables of all its languages, and a binary table has no places.
+                    // A key of a catalog is in the tables of all its languages, and a binary table has no positions.
                     guard table.format != .catalog || seen.insert(place).inserted else { continue }
                     report(index, overruledBy: last, in: table, of: definition, findings: &findings)
                 }
@@ -46,19 +50,19 @@ enum L10nDuplicateKey: DefinitionRule {
     ) {
         let (dead, living) = (table.entries[index], table.entries[last])
         let isSame = dead.value == living.value
+        let effect = isSame ? "with the same translation" : "with a translation that overrides this one"
         let edits = table.removals(of: [index])
-        let effect =
-            isSame ? "with the same translation" : "with another translation, which counts in place of this one"
+
         findings.report(
-            "key '\(dead.key)' is in the table again, \(effect); remove one of them",
+            "key '\(dead.key)' occurs again later in the table \(effect); remove one of the entries",
             at: SourceLocation(file: table.file, position: dead.keyPosition),
             notes: [
                 Diagnostic.Note(
-                    "the entry that counts",
+                    "the entry that is used",
                     at: SourceLocation(file: table.file, position: living.keyPosition)
                 )
             ],
-            fixIt: edits.isEmpty ? nil : FixIt("remove the first entry", isSafe: isSame, edits: edits),
+            fixIt: edits.isEmpty ? nil : FixIt("remove this entry", isSafe: isSame, edits: edits),
             about: Diagnostic.Topic(
                 "\(definition.file) \(dead.key)",
                 languages: table.format == .catalog ? [] : [table.path.language],

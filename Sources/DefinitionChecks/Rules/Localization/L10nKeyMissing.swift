@@ -1,23 +1,30 @@
 import Basics
 import IntentDefinition
 
-/// Texts that are not translated into a language of the app.
+/// Texts that aren't translated into a language of the app.
 enum L10nKeyMissing: DefinitionRule, GroupingRule {
     static let description = RuleDescription(
         .l10nKeyMissing,
         category: .localization,
         severity: .warning,
-        summary: "texts are not translated into a language of the app",
+        summary: "texts aren't translated into a language of the app",
         explanation: RuleExplanation(
             trigger: """
-                A language has tables or a copy of the definition, or the configuration names it (`check.locales`), and some \
-                texts have no translation there. Titles and descriptions of intents, and what Siri says, have rules of \
-                their own. A text with a placeholder for an enum or a Boolean needs one entry for each value, or one \
-                for all. A text of nothing but placeholders, numbers, punctuation, symbols and signs of units needs none.
+                Texts of a definition aren't translated into one of the app's languages. The app's languages are \
+                those in `check.locales` of `intentc.json` or, if that isn't set, those with a table or a copy of \
+                the definition.
+
+                A text that mentions an enum or Boolean parameter needs one entry for each value, or one entry for \
+                all values. A text that consists only of placeholders, numbers, punctuation, symbols and units needs \
+                no translation.
+
+                Titles of intents (`l10n-title-missing`), their descriptions (`intent-description-missing`) and \
+                responses in Siri's languages (`l10n-response-locale`) have their own rules.
                 """,
             importance: """
-                People see these texts in the language of the definition, in the middle of an app in their own. Xcode \
-                adds keys to no table but on export and import, so that a new parameter stays untranslated unnoticed.
+                People see these texts in the definition's language while the rest of the app is in their own. Xcode \
+                adds keys to tables only when you export and import localizations, so a new parameter easily stays \
+                untranslated.
                 """,
             wrong: """
                 "k2LmNo" = "normal";
@@ -27,9 +34,9 @@ enum L10nKeyMissing: DefinitionRule, GroupingRule {
                 "p7RsTu" = "erste Klasse";
                 """,
             remedy: """
-                Translate the texts. `intentc check --fix` adds their keys to the table with the text of the \
-                definition and a comment that says what the text is, and makes a table where there is none; \
-                `l10n-untranslated` reports them until they are translated.
+                Translate the texts. `intentc check --fix` adds the missing keys with the definition's text and a \
+                comment that says what the text is for, and creates the table if necessary. `l10n-untranslated` \
+                reports these entries until they are translated.
                 """
         )
     )
@@ -51,16 +58,17 @@ enum L10nKeyMissing: DefinitionRule, GroupingRule {
         of definition: CheckedDefinition,
         findings: inout Findings
     ) {
-        let edits = gap.language.edits(adding: gap.newEntries)
-        let keys = gap.newEntries.map(\.entry.key)
+        let entries = gap.newEntries
+        let keys = entries.map(\.entry.key)
+
         findings.report(
             """
-            \(gap.texts.count) of \(gap.textCount) texts lack a translation into '\(gap.language.name)'; translate \
-            \(quotedList(keys, limit: 8))
+            \(gap.texts.count) of \(gap.textCount) texts \(gap.texts.count == 1 ? "isn't" : "aren't") translated into \
+            '\(gap.language.name)'; translate \(quotedList(keys, limit: 8))
             """,
             at: gap.language.location(in: definition),
             notes: notes(about: gap, findings: findings),
-            fixIt: edits.map { FixIt("add the keys with the text of the definition", isSafe: true, edits: $0) },
+            fixIt: gap.language.edits(adding: entries).map { FixIt(addingUntranslated: $0) },
             about: Diagnostic.Topic(definition.file, languages: [gap.language.name], keys: keys)
         )
     }
@@ -68,18 +76,18 @@ enum L10nKeyMissing: DefinitionRule, GroupingRule {
     static func message(of group: FindingGroup) -> String {
         group.commonMessage
             ?? """
-            texts lack a translation into \(group.languageList); translate \(quotedList(group.keys, limit: 8))
+            texts aren't translated into \(group.languageList); translate \(quotedList(group.keys, limit: 8))
             """
     }
 
-    /// A note for each intent, enum or type that has texts without translation, up to a limit.
+    /// A note for each intent, enum or type that has untranslated texts, up to a limit.
     private static func notes(about gap: MissingTranslations.Gap, findings: Findings) -> [Diagnostic.Note] {
         let groups = Dictionary(grouping: gap.texts.map(\.text)) { $0.owners[0] }.values
         return groups.sorted { $0[0].position < $1[0].position }.prefix(10).map { texts in
             let owner = texts[0].owners[0]
             let names = texts.prefix(5).map { "the \($0.withoutOutermostOwner)" }.joined(separator: ", ")
             let rest = texts.count > 5 ? " and \(texts.count - 5) more" : ""
-            return findings.note("of \(owner.kind.rawValue) '\(owner.name)': \(names)\(rest)", at: texts[0].position)
+            return findings.note("in \(owner.kind.rawValue) '\(owner.name)': \(names)\(rest)", at: texts[0].position)
         }
     }
 }

@@ -3,25 +3,27 @@ import IntentDefinition
 import PropertyLists
 import Translations
 
-/// Translations that nothing of the definition uses.
+/// A translation whose key the definition doesn't use.
 enum L10nKeyOrphan: DefinitionRule, GroupingRule {
     static let description = RuleDescription(
         .l10nKeyOrphan,
         category: .localization,
         severity: .warning,
-        summary: "a table has a key that the definition does not use",
+        summary: "a table contains a key that the definition doesn't use",
         explanation: RuleExplanation(
             trigger: """
-                A table with the name of the definition has a key that is neither one of a text nor one of a text and \
-                the values of an enum or a Boolean that it mentions. A table of plurals may also have texts for keys.
+                A table with the name of the definition contains a key that belongs neither to a text of the \
+                definition nor to a text combined with the values of an enum or Boolean that it mentions. In a table \
+                of plurals (`.stringsdict`), the definition's texts can serve as keys, too.
                 """,
             importance: """
-                Translators go on translating what nobody sees, and whoever reads the table takes it for more complete \
-                than it is: most often the text was given a new key, under which it is not translated.
+                Translators keep translating texts that nobody sees, and the table looks more complete than it is. \
+                Most often, the text was given a new key, under which it isn't translated.
                 """,
             remedy: """
-                If a text was given a new key, move its translation there. Then remove the key. That \
-                is never done unasked: a translation whose key looks unused may be all that is left of somebody's work.
+                If the text has a new key, move its translation there. Then remove the unused key. `intentc check \
+                --fix` never removes it: a translation whose key looks unused may be all that is left of somebody's \
+                work.
                 """
         )
     )
@@ -30,9 +32,10 @@ enum L10nKeyOrphan: DefinitionRule, GroupingRule {
         guard !definition.tables.strings.isEmpty || !definition.tables.plurals.isEmpty else { return }
         let users = users(ofTablesOf: definition, in: subject)
         var seen: Set<SourceLocation> = []
+
         for table in definition.tables.strings {
             for (index, entry) in table.entries.enumerated() {
-                // A key of a catalog is in the tables of all its languages, and a binary table has no places.
+                // A key of a catalog is in the tables of all its languages, and a binary table has no positions.
                 guard
                     table.format != .catalog
                         || seen.insert(SourceLocation(file: table.file, position: entry.keyPosition)).inserted
@@ -40,6 +43,7 @@ enum L10nKeyOrphan: DefinitionRule, GroupingRule {
                     continue
                 }
                 guard let complaint = complaint(about: entry.key, users) else { continue }
+
                 let edits = table.removals(of: [index])
                 findings.report(
                     "\(complaint); remove it",
@@ -49,6 +53,7 @@ enum L10nKeyOrphan: DefinitionRule, GroupingRule {
                 )
             }
         }
+
         for table in definition.tables.plurals {
             for entry in table.entries where !users.contains(where: { $0.texts.contains(entry.key.value) }) {
                 guard let complaint = complaint(about: entry.key.value, users),
@@ -56,7 +61,7 @@ enum L10nKeyOrphan: DefinitionRule, GroupingRule {
                         || seen.insert(SourceLocation(file: table.file, position: entry.key.position)).inserted
                 else { continue }
                 findings.report(
-                    "\(complaint), nor is it one of its texts; remove it",
+                    "\(complaint); remove it",
                     at: SourceLocation(file: table.file, position: entry.key.position),
                     about: topic(
                         of: entry.key.value,
@@ -69,9 +74,10 @@ enum L10nKeyOrphan: DefinitionRule, GroupingRule {
         }
     }
 
-    /// All unused keys of a definition's tables are one subject: they go back to the same changes of the definition.
+    /// Returns the common subject of all unused keys of a definition's tables, which result from the same changes of
+    /// the definition.
     ///
-    /// - Parameter isShared: Whether the key is there once for all languages.
+    /// - Parameter isShared: Whether the table contains the key once for all languages.
     private static func topic(
         of key: String,
         in table: LocalizedPath,
@@ -84,14 +90,15 @@ enum L10nKeyOrphan: DefinitionRule, GroupingRule {
     static func message(of group: FindingGroup) -> String {
         let keys = group.keys
         let languages = group.languages.isEmpty ? "" : " in \(group.languageList)"
-        let (subject, remedy) =
-            keys.count == 1 ? ("key '\(keys[0])' is", "remove it") : ("\(keys.count) keys are", "remove them")
-        let list = keys.count == 1 ? "" : ": \(quotedList(keys, limit: 8))"
-        return "\(subject) not used by the definition\(list)\(languages); \(remedy)"
+        return keys.count == 1
+            ? "the definition doesn't use key '\(keys[0])'\(languages); remove it"
+            : """
+            the definition doesn't use \(keys.count) keys: \(quotedList(keys, limit: 8))\(languages); remove them
+            """
     }
 
-    /// The definition that tables belong to, its copies for other languages, and those beside it that may have been
-    /// meant: what any of them uses may be wanted.
+    /// The definitions whose keys are in use: the one the tables belong to, its copies for other languages, and those
+    /// beside it that may have been meant.
     private static func users(ofTablesOf definition: CheckedDefinition, in subject: CheckSubject) -> [TableUser] {
         let copies = definition.copies.sorted { $0.key < $1.key }
         let files = Set([definition.file] + copies.map(\.key))
@@ -100,7 +107,7 @@ enum L10nKeyOrphan: DefinitionRule, GroupingRule {
         return keys.map(TableUser.init)
     }
 
-    /// What is wrong with a key; `nil` for one that a definition uses.
+    /// The problem with a key; `nil` if a definition uses the key.
     private static func complaint(about key: String, _ users: [TableUser]) -> String? {
         var owner: TranslatableText?
         for user in users {
@@ -112,15 +119,16 @@ enum L10nKeyOrphan: DefinitionRule, GroupingRule {
             case nil: break
             }
         }
-        guard let owner else { return "key '\(key)' is not used by the definition" }
-        return "key '\(key)' is of the \(owner), which does not mention this value any more"
+
+        guard let owner else { return "the definition doesn't use key '\(key)'" }
+        return "key '\(key)' belongs to the \(owner), which no longer mentions this value"
     }
 }
 
-/// A definition that looks its texts up in a table.
+/// A definition that looks up its texts in a table.
 private struct TableUser {
     let keys: TranslationKeys
-    /// Its texts, by which tables of plurals may translate.
+    /// The definition's texts, which can be keys in tables of plurals.
     let texts: Set<String>
     private let askedKeys: Set<String>
     private let textsOfUnknownForm: Set<Int>
@@ -132,7 +140,7 @@ private struct TableUser {
         textsOfUnknownForm = Set(keys.units.filter { $0.form == .unknown }.map(\.text))
     }
 
-    /// Whether the key of a text with values is one that Xcode exports, or may be.
+    /// Whether Xcode exports, or may export, a key that combines a text with values.
     func isAsked(_ key: String, ofText index: Int) -> Bool {
         askedKeys.contains(key) || textsOfUnknownForm.contains(index)
     }

@@ -3,7 +3,7 @@ import IntentDefinition
 import PropertyLists
 import Translations
 
-/// A translation key that stands for two different texts.
+/// A translation key that two different texts share.
 enum L10nKeyShared: DefinitionRule {
     static let description = RuleDescription(
         .l10nKeyShared,
@@ -12,13 +12,13 @@ enum L10nKeyShared: DefinitionRule {
         summary: "two different texts have the same translation key",
         explanation: RuleExplanation(
             trigger: """
-                Two texts of a definition have the same key, and are not the same. The same key for the same text is \
-                harmless, and not reported.
+                Two texts of a definition have the same key but aren't equal. A key that equal texts share is \
+                harmless and isn't reported.
                 """,
             importance: """
-                A strings table has one translation for a key, so in every other language one of the two texts is \
-                shown in place of the other. It comes about when an intent or parameter is copied, and no other tool \
-                reports it; one public definition in fifteen has it.
+                A table has one translation for a key, so in every other language one of the two texts is shown in \
+                place of the other. This happens when an intent or parameter is copied, and no other tool reports \
+                it. One public definition in fifteen has such a key.
                 """,
             wrong: """
                 <key>INIntentTitle</key>
@@ -38,9 +38,9 @@ enum L10nKeyShared: DefinitionRule {
                 <string>d4E5f6</string>
                 """,
             remedy: """
-                `intentc check --fix` gives the second text a key of its own, and fills it in with the translations of \
-                the old key in the strings tables. Which of the two texts these belong to nobody knows, so \
-                `l10n-untranslated` reports them until they are translated anew, or their comments are removed.
+                `intentc check --fix` gives the second text its own key and adds it to the tables with the \
+                translations of the old key. Nobody knows which of the two texts these belong to, so \
+                `l10n-untranslated` reports them until they are translated or their comments are removed.
                 """
         )
     )
@@ -48,21 +48,22 @@ enum L10nKeyShared: DefinitionRule {
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         let texts = definition.model.translatableTexts.filter(\.needsTranslation)
         let newKeys = NewKeys(avoiding: texts.compactMap { $0.key?.value })
+
         for clash in clashes(in: definition) {
             let newKey = newKeys.key(replacing: clash.key.value, for: clash.value)
             findings.report(
                 """
-                key '\(clash.key.value)' is used for '\(clash.firstValue)' and for '\(clash.value)', but can have one \
-                translation only; give this text, the \(clash.text), a key of its own, such as '\(newKey)'
+                key '\(clash.key.value)' stands for both '\(clash.firstValue)' and '\(clash.value)', but can have only \
+                one translation; give the \(clash.text) its own key, such as '\(newKey)'
                 """,
                 at: clash.key.position,
-                notes: [findings.note("the key is that of the \(clash.first)", at: clash.firstKey.position)],
+                notes: [findings.note("the \(clash.first) has the same key", at: clash.firstKey.position)],
                 fixIt: fixIt(replacing: clash.key, of: clash.text, with: newKey, in: definition)
             )
         }
     }
 
-    /// A text with the key of an earlier one that says something else.
+    /// A text that has the key of an earlier, different text.
     struct Clash {
         var text: TranslatableText
         var key: Located<String>
@@ -72,7 +73,7 @@ enum L10nKeyShared: DefinitionRule {
         var firstValue: String
     }
 
-    /// The texts of a definition whose keys are taken.
+    /// The texts of a definition whose keys already belong to different texts.
     static func clashes(in definition: CheckedDefinition) -> [Clash] {
         var firsts: [String: TranslatableText] = [:]
         return definition.model.translatableTexts.filter(\.needsTranslation).compactMap { text in
@@ -82,6 +83,7 @@ enum L10nKeyShared: DefinitionRule {
                 return nil
             }
             guard firstValue != value else { return nil }
+
             return Clash(
                 text: text,
                 key: key,
@@ -93,7 +95,7 @@ enum L10nKeyShared: DefinitionRule {
         }
     }
 
-    /// Gives the text a new key, under which the tables have the translations of the old one.
+    /// Returns a fix-it that gives the text a new key and copies the translations of the old key to it.
     private static func fixIt(
         replacing key: Located<String>,
         of text: TranslatableText,
@@ -101,6 +103,7 @@ enum L10nKeyShared: DefinitionRule {
         in definition: CheckedDefinition
     ) -> FixIt? {
         guard let edit = definition.editor.replacingText(ofElementAt: key.position, with: newKey) else { return nil }
+
         let tables = definition.tables.strings.filter { $0[key.value] != nil }
         let copies = tables.compactMap { table in
             let translation = table[key.value]?.value ?? ""
@@ -108,14 +111,16 @@ enum L10nKeyShared: DefinitionRule {
             let entry = NewStringsEntry(key: newKey, value: translation, comment: mark.comment)
             return table.insertion(of: [entry], after: key.value)
         }
-        // Where a table has the key in a form that is not copied, a person has to.
+
+        // A person has to copy the key if a table has it in another form.
         let isComplete = copies.count == tables.count && !definition.tables.hasOtherForms(of: key.value)
         return FixIt("give the text the key '\(newKey)'", isSafe: isComplete, edits: [edit] + copies)
     }
 }
 
 extension TranslationTables {
-    /// Whether a table has a key for each value of a parameter or in several forms by number, or is not part of the app.
+    /// Whether a table has the key in a form that isn't copied: for each value of a parameter, for several numbers, or in
+    /// a table that isn't part of the app.
     fileprivate func hasOtherForms(of key: String) -> Bool {
         strings.contains { $0.entries.contains { $0.key.hasPrefix(key + "-") } }
             || foreignStrings.contains { $0[key] != nil }

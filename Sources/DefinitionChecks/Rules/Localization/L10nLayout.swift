@@ -2,24 +2,26 @@ import Basics
 import IntentDefinition
 import Translations
 
-/// A definition that is localized in a way that goes wrong in time, or not at all.
+/// A definition that is copied for each language, or isn't localized although the app is.
 enum L10nLayout: DefinitionRule {
     static let description = RuleDescription(
         .l10nLayout,
         category: .localization,
         severity: .warning,
-        summary: "a definition is kept in a copy for each language, or is not localized where the app is",
+        summary: "a definition is copied for each language, or isn't localized although the app is",
         explanation: RuleExplanation(
             trigger: """
-                A definition is in several `.lproj` folders as a whole, or in one of them and beside them; or the \
-                folder that it is in has `.lproj` folders with tables for other languages, none of which belongs to \
-                the definition.
+                Several `.lproj` folders contain the definition as a whole, or one of them does and so does the \
+                folder around them.
+
+                It is also reported if the folder of the definition has `.lproj` folders with tables for other \
+                languages, but none of these tables belongs to the definition.
                 """,
             importance: """
-                Only one of several copies decides what code is generated. The others drift: a parameter that was \
-                added to one is missing in the next, and the system then shows the wrong one. One that was left \
-                beside the folders when the definition was localized has no translations at all. An intent without \
-                translations makes the App Store warn (ITMS-90626), and Siri say phrases of its own.
+                Only one of several copies decides what code is generated. The copies drift apart: if a parameter is \
+                added to one and not to the next, the system shows the wrong one. A definition that was left beside \
+                the folders when it was localized has no translations at all. Untranslated intents cause the App \
+                Store warning ITMS-90626, and Siri says generic phrases.
                 """,
             wrong: """
                 de.lproj/Intents.intentdefinition
@@ -30,9 +32,9 @@ enum L10nLayout: DefinitionRule {
                 de.lproj/Intents.strings
                 """,
             remedy: """
-                Keep one definition, in `Base.lproj`, and a table of its name for each other language: the keys are \
-                those in the definition (`INIntentTitleID` and so on). In Xcode, select the file and its languages in \
-                the inspector, as "Localizable Strings".
+                Keep one definition in `Base.lproj`, and a table of the same name for each other language, with the \
+                keys from the definition (`INIntentTitleID` and so on). In Xcode, select the definition and choose \
+                its languages in the inspector, as "Localizable Strings".
                 """
         )
     )
@@ -40,21 +42,22 @@ enum L10nLayout: DefinitionRule {
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for (file, copy) in definition.copies.sorted(by: { $0.key < $1.key }) {
             let differences = differences(between: definition.model, and: copy)
-            let drift = differences.isEmpty ? "" : ", and differs from it in \(quotedList(differences, limit: 5))"
+            let drift = differences.isEmpty ? "" : " but differs from it in \(quotedList(differences, limit: 5))"
             findings.report(
                 """
-                the copy is not read for code, which comes from '\(definition.file)'\(drift); keep one definition in \
+                this copy of '\(definition.file)' isn't used to generate code\(drift); keep one definition in \
                 'Base.lproj', and tables for the other languages
                 """,
                 at: SourceLocation(file: file),
                 about: Diagnostic.Topic("\(definition.file) copies", languages: [LocalizedPath(file).language])
             )
         }
+
         if let localized = definition.tables.localizedDefinition {
             findings.report(
                 """
-                the '.lproj' folders beside the definition hold another of its name, '\(localized)', to which the \
-                tables there belong; keep one of the two
+                the tables in the '.lproj' folders belong to '\(localized)', which has the same name as this \
+                definition; keep one of the two
                 """,
                 at: SourceLocation(file: definition.file)
             )
@@ -70,17 +73,18 @@ enum L10nLayout: DefinitionRule {
             !others.isEmpty,
             definition.translations.units.contains(where: \.hasWords)
         else { return }
+
         let name = LocalizedPath(definition.file).baseName
         findings.report(
             """
-            the app is translated into \(quotedList(others, limit: 50)), but the definition is not; add \
-            '\(name).strings' there
+            the app is translated into \(quotedList(others, limit: 50)), but this definition isn't; add \
+            '\(name).strings' for \(others.count == 1 ? "that language" : "those languages")
             """,
             at: SourceLocation(file: definition.file)
         )
     }
 
-    /// The names of what only one of two definitions has.
+    /// The names of the parts that only one of two definitions declares.
     private static func differences(between first: Definition, and second: Definition) -> [String] {
         let (names, otherNames) = (first.namesOfParts, second.namesOfParts)
         let (set, otherSet) = (Set(names), Set(otherNames))
@@ -89,7 +93,8 @@ enum L10nLayout: DefinitionRule {
 }
 
 extension Definition {
-    /// What the definition declares: intents with their parameters, enums with their cases, types with their properties.
+    /// The names of everything the definition declares: intents, enums and types, and their parameters, cases and
+    /// properties.
     var namesOfParts: [String] {
         let intents = (intents?.value ?? []).flatMap { intent in
             Self.names(of: intent.name, (intent.parameters?.value ?? []).map(\.name))

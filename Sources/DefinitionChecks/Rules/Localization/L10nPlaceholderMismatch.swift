@@ -4,7 +4,7 @@ import IntentInterface
 import PropertyLists
 import Translations
 
-/// A translation whose placeholders are not those of its text.
+/// A translation whose placeholders differ from those of its text.
 enum L10nPlaceholderMismatch: DefinitionRule {
     static let description = RuleDescription(
         .l10nPlaceholderMismatch,
@@ -13,17 +13,18 @@ enum L10nPlaceholderMismatch: DefinitionRule {
         summary: "a translation has other placeholders than its text",
         explanation: RuleExplanation(
             trigger: """
-                The placeholders of a translation, in whatever order, are not those of the text in the definition: \
-                one is missing, misspelt or damaged, or names nothing that the system could fill in, such as a path to \
-                a property that its type doesn't have. Another parameter of the intent is no mistake. Where the placeholder of an enum or a Boolean is \
-                written out, one entry for each value, it is not expected, nor is one of the text that names nothing. \
-                Of a table of plurals only placeholders \
-                that the text does not have are reported.
+                A translation lacks a placeholder of its text, or contains one that is misspelled, damaged or \
+                unknown to the system, such as the path of a property that its type doesn't have. The order is free, \
+                and placeholders of other parameters of the intent are valid.
+
+                An entry for one value of an enum or Boolean can spell out the value instead of the placeholder. If \
+                the text itself has a placeholder that names nothing, the translation can leave it out. In a table \
+                of plurals, only placeholders that the text doesn't have are reported.
                 """,
             importance: """
-                The system fills placeholders by name: one that it does not know is shown as it is, or the whole text \
-                is dropped, and what is missing is never said. Translators and translation services change names, \
-                brackets and `$` without knowing.
+                The system fills in placeholders by name. It shows an unknown placeholder as it is, or drops the \
+                whole text, and never says a value whose placeholder is missing. Translators and translation \
+                services change names, brackets and `$` by mistake.
                 """,
             wrong: """
                 "a1B2c3" = "${Suppe} bestellen";
@@ -31,7 +32,7 @@ enum L10nPlaceholderMismatch: DefinitionRule {
             right: """
                 "a1B2c3" = "${soup} bestellen";
                 """,
-            remedy: "Write the placeholders of the text, letter by letter, at their places in the translation."
+            remedy: "Copy the placeholders of the text, letter by letter, to their places in the translation."
         )
     )
 
@@ -42,6 +43,7 @@ enum L10nPlaceholderMismatch: DefinitionRule {
                 guard let source = sources.byKey[entry.key] else { continue }
                 let difference = source.difference(of: entry.value)
                 guard !difference.isEmpty else { continue }
+
                 findings.report(
                     message(difference, source),
                     at: SourceLocation(file: table.file, position: entry.valuePosition),
@@ -55,13 +57,14 @@ enum L10nPlaceholderMismatch: DefinitionRule {
                 )
             }
         }
-        for table in definition.tables.plurals { check(table, of: definition, sources, findings: &findings) }
+
+        for table in definition.tables.plurals { check(table, of: definition, sources: sources, findings: &findings) }
     }
 
     private static func check(
         _ table: PluralTable,
         of definition: CheckedDefinition,
-        _ sources: Sources,
+        sources: Sources,
         findings: inout Findings
     ) {
         for entry in table.entries {
@@ -70,6 +73,7 @@ enum L10nPlaceholderMismatch: DefinitionRule {
                 var difference = source.difference(of: text.value)
                 difference.missing = []
                 guard !difference.isEmpty else { continue }
+
                 findings.report(
                     message(difference, source),
                     at: SourceLocation(file: table.file, position: text.position),
@@ -89,15 +93,18 @@ enum L10nPlaceholderMismatch: DefinitionRule {
         let found = quotedList(difference.found, limit: 5)
         let missing = quotedList(difference.missing.map { "${\($0)}" }, limit: 5)
         if difference.missing.isEmpty {
-            return "\(subject) has \(found), which the text does not have; remove it"
+            let object = difference.found.count == 1 ? "it" : "them"
+            return "\(subject) has \(found), which the text doesn't have; remove \(object)"
         }
         if difference.found.isEmpty {
-            return "\(subject) lacks \(missing); add it as it is in the text"
+            let object = difference.missing.count == 1 ? "it" : "them"
+            return "\(subject) lacks \(missing); add \(object) as in the text"
         }
-        return "\(subject) has \(found), where the text has \(missing); write it as in the text"
+
+        return "\(subject) has \(found) instead of \(missing); write what the text has"
     }
 
-    /// Puts the placeholder of the text in the place of the wrong one, where there is one of each.
+    /// Returns a fix-it that replaces the wrong placeholder with that of the text; `nil` unless there is one of each.
     private static func fixIt(
         _ difference: Placeholders.Difference,
         ofEntryAt index: Int,
@@ -112,16 +119,15 @@ enum L10nPlaceholderMismatch: DefinitionRule {
     }
 }
 
-/// The texts of a definition with the placeholders that their translations should have.
+/// The texts of a definition with the placeholders that their translations must have.
 private struct Sources {
     struct Source {
         var owner: TranslatableText
         var text: String
         var placeholders: Placeholders
-        /// What the system could fill in.
+        /// The placeholders that the system can fill in.
         var scope: PlaceholderScope?
-
-        /// Whether a name outside of the scope is a mistake of the text, which is reported there.
+        /// Whether a name outside of the scope is a mistake in the text, which another rule reports.
         var isScopeComplete: Bool
 
         func difference(of translation: String) -> Placeholders.Difference {
@@ -145,6 +151,7 @@ private struct Sources {
         let intents = definition.model.intents?.value ?? []
         let types = ObjectTypes(definition.model)
         let scopes = intents.map { PlaceholderScope(of: $0, types: types) }
+
         for unit in keys.units {
             let owner = keys.texts[unit.text]
             let isOfIntent = owner.owners[0].kind == .intent
@@ -158,7 +165,7 @@ private struct Sources {
                     scope: scope,
                     isScopeComplete: isScopeComplete
                 )
-                // A key with several texts has a rule of its own.
+                // Another rule reports a key with several texts.
                 if byKey[entry.key] == nil { byKey[entry.key] = source }
                 if byText[entry.text] == nil { byText[entry.text] = source }
             }

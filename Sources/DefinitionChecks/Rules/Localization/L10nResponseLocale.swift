@@ -1,24 +1,27 @@
 import Basics
 import IntentDefinition
 
-/// Responses that Siri has no words for in one of its languages.
+/// A response that isn't translated into a language that Siri speaks.
 enum L10nResponseLocale: DefinitionRule {
     static let description = RuleDescription(
         .l10nResponseLocale,
         category: .localization,
         severity: .warning,
-        summary: "what Siri should say is not translated into a language that it speaks",
+        summary: "a response isn't translated into a language that Siri speaks",
         explanation: RuleExplanation(
             trigger: """
-                A language that Siri speaks has tables or a copy of the definition, or the configuration names it, and texts of \
-                an intent's responses have no translation there.
+                The texts of an intent's responses aren't translated into one of the app's languages that Siri \
+                speaks. The app's languages are those in `check.locales` of `intentc.json` or, if that isn't set, \
+                those with a table or a copy of the definition.
                 """,
             importance: """
-                Developers report that Siri then says a phrase of its own in place of the response, such as that the \
-                action was done, and leaves out what the app has to tell.
+                Developers report that Siri then says a generic phrase, such as that the action is done, instead of \
+                the response, and leaves out what the app has to say.
                 """,
             remedy: """
-                Translate the texts of the responses, placeholders as they are, or take the language out of the app.
+                Translate the texts of the responses and keep their placeholders as they are, or remove the language \
+                from the app. `intentc check --fix` adds the missing keys with the definition's text, which \
+                `l10n-untranslated` reports until it is translated.
                 """
         )
     )
@@ -27,6 +30,7 @@ enum L10nResponseLocale: DefinitionRule {
         let siri = SiriLanguages()
         let missing = definition.missingTranslations(\.isResponse)
         for gap in missing.gaps where siri.contain(gap.language.name) {
+
             let intents = Dictionary(grouping: gap.texts) { $0.text.owners[0] }.values
             for texts in intents.sorted(by: { $0[0].text.position < $1[0].text.position }) {
                 var ofIntent = gap
@@ -44,23 +48,29 @@ enum L10nResponseLocale: DefinitionRule {
         findings: inout Findings
     ) {
         let first = gap.texts[0].text
+        let intent = first.owners[0].name
         let codes = gap.texts.compactMap { $0.text.owners.last?.name }
         var known: Set<String> = []
         let distinctCodes = codes.filter { known.insert($0).inserted }
+        let responses = quotedList(distinctCodes, limit: 8)
+        let subject =
+            distinctCodes.count == 1
+            ? "the response \(responses) of intent '\(intent)' isn't"
+            : "the responses \(responses) of intent '\(intent)' aren't"
+
         let entries = gap.newEntries
-        let edits = gap.language.edits(adding: entries)
+        let keys = entries.map(\.entry.key)
         findings.report(
             """
-            Siri has no words in '\(gap.language.name)' for \(quotedList(distinctCodes, limit: 8)) of intent \
-            '\(first.owners[0].name)', and may say a phrase of its own; translate \
-            \(quotedList(entries.map(\.entry.key), limit: 8)) there
+            \(subject) translated into '\(gap.language.name)', so Siri may say a generic phrase instead; translate \
+            \(quotedList(keys, limit: 8))
             """,
             at: first.position,
-            fixIt: edits.map { FixIt("add the responses in the language of the definition", isSafe: true, edits: $0) },
+            fixIt: gap.language.edits(adding: entries).map { FixIt(addingUntranslated: $0) },
             about: Diagnostic.Topic(
                 "\(definition.file) \(first.position) \(gap.texts.map(\.text.position))",
                 languages: [gap.language.name],
-                keys: entries.map(\.entry.key)
+                keys: keys
             )
         )
     }

@@ -4,30 +4,28 @@ import PropertyLists
 import ToolSupport
 import Translations
 
-/// A table with a definition's translations, but another name.
+/// A table that isn't where the definition or the project looks for it.
 enum L10nTableMismatch: SubjectRule {
     static let description = RuleDescription(
         .l10nTableMismatch,
         category: .localization,
         severity: .error,
-        summary: "a table is not where the definition or the project looks for it",
+        summary: "a table isn't where the definition or the project looks for it",
         explanation: RuleExplanation(
             trigger: """
-                A language has no table with the name of the definition, but a `.strings` or `.stringsdict` file with \
-                another name, of which at least half of the keys are the definition's; or there isn't a string \
-                catalog with the name of the definition, but one with another name. Tables of other definitions don't \
-                count, nor do those that belong to an app as such: `Localizable`, `InfoPlist`, `AppShortcuts` and \
-                `Root`.
+                A language has no table with the name of the definition, but has a table with another name, and at \
+                least half of its keys are the definition's. Tables of other definitions don't count, nor do the \
+                app's own: `Localizable`, `InfoPlist`, `AppShortcuts` and `Root`.
 
-                With `--project`, of a definition that a target builds, each a warning: no target has a table that lies \
-                beside it; the project does not know the language of a table, or knows a language without one. Nothing \
-                else is reported about a table that is not part of the app.
+                With `--project`, there are warnings for a definition that a target builds: no target contains a \
+                table beside it, the project doesn't list the language of a table, or it lists a language without \
+                one. Nothing else is reported about a table that isn't part of the app.
                 """,
             importance: """
-                The system looks translations up in the table that is called as the definition: after a definition \
-                was renamed, all its translations are lost without a message. Xcode builds no table that the project does \
-                not have, and neither shows nor exports languages that it does not know. For a language that an \
-                app has and an intent has not, the App Store warns (ITMS-90626).
+                The system looks up translations in the table that has the definition's name. If only the definition \
+                is renamed, all its translations are lost without a message. Xcode builds only tables that the \
+                project contains, and shows and exports only languages that it lists. The App Store warns \
+                (ITMS-90626) about an intent that lacks a language of its app.
                 """,
             wrong: """
                 Base.lproj/Order.intentdefinition
@@ -38,9 +36,9 @@ enum L10nTableMismatch: SubjectRule {
                 de.lproj/Order.strings
                 """,
             remedy: """
-                Rename the table to the name of the definition, in the project as well. Add a table that the project \
-                lacks by selecting its language for the definition in Xcode's inspector, and a language to the \
-                localizations of the project.
+                Rename the table to match the definition, also in the project. Add a missing table to the project by \
+                selecting its language for the definition in Xcode's inspector, and a missing language to the \
+                project's localizations.
                 """
         )
     )
@@ -58,10 +56,11 @@ enum L10nTableMismatch: SubjectRule {
                 )
             )
         }
-        for project in subject.projects { check(project, subject.definitions, findings: &findings) }
+
+        for project in subject.projects { check(project, building: subject.definitions, findings: &findings) }
     }
 
-    /// Gives a file the name of its definition; `nil` if the definition has tables that it can't be beside.
+    /// Returns a fix-it that gives a file the name of its definition; `nil` if a table of the definition is in the way.
     private static func renaming(_ candidate: Candidate, in subject: CheckSubject) -> FixIt? {
         guard candidate.misnamed.existing == nil else { return nil }
         let file = candidate.misnamed.table.file
@@ -75,23 +74,25 @@ enum L10nTableMismatch: SubjectRule {
         )
     }
 
-    /// A table that may have been called as a definition was.
+    /// A table that may have had the name of a definition.
     private struct Candidate {
         var misnamed: MisnamedTable
-        /// Whether no other definition and no other table can be meant.
+        /// Whether it matches no other definition, and no other table matches this definition.
         var isCertain: Bool
 
-        /// What only one file can serve.
+        /// The form and the language, for which a definition can have only one table.
         var place: [String?] { [misnamed.table.path.pathExtension, misnamed.table.path.language] }
     }
 
     private static func candidates(in subject: CheckSubject) -> [Candidate] {
         let names = Set(subject.definitions.map { LocalizedPath($0.file).baseName })
         let definitions = subject.definitions.filter { $0.tables.localizedDefinition == nil }
-        // How many definitions lack a table in the language of each table.
+
+        // The number of definitions that lack a table in the language of each table.
         let claims = definitions.flatMap(\.tables.otherTables).reduce(into: [:]) {
             $0[$1.file.file, default: 0] += 1
         }
+
         return definitions.flatMap { definition in
             let misnamed = definition.misnamedTables.filter { !names.contains($0.table.path.baseName) }
             let found = misnamed.map { misnamed in
@@ -109,7 +110,7 @@ enum L10nTableMismatch: SubjectRule {
 }
 
 extension CheckSubject {
-    /// Whether a project lists a table by its name.
+    /// Whether a project lists a file by its name.
     fileprivate func lists(_ file: String) -> Bool {
         projects.contains { !$0.references(to: file).isEmpty }
     }
@@ -119,31 +120,33 @@ extension L10nTableMismatch {
     /// Compares the languages of a project with those of the definitions that it builds.
     static func check(
         _ project: CheckedProject,
-        _ definitions: [CheckedDefinition],
+        building definitions: [CheckedDefinition],
         findings: inout Findings
     ) {
         let regions = ProjectRegions(of: project.model)
         for definition in definitions {
             let use = DefinitionUse(of: definition, in: project)
             guard !use.memberships.isEmpty else { continue }
+
             let tables = definition.tables.strings + definition.tables.foreignStrings
             var lacked: Set<String> = []
             for table in tables.sorted(by: { ($0.file, $0.path.language ?? "") < ($1.file, $1.path.language ?? "") }) {
                 if let file = use.fileThatNoTargetHas(of: table) {
                     // A catalog has the tables of all its languages.
-                    if lacked.insert(file).inserted { report(lacking: table, of: use, regions, findings: &findings) }
+                    guard lacked.insert(file).inserted else { continue }
+                    report(lacking: table, of: use, regions: regions, findings: &findings)
                 } else {
-                    check(table, of: use, regions, findings: &findings)
+                    check(table, of: use, regions: regions, findings: &findings)
                 }
             }
-            checkRegionsWithoutTable(use, regions, findings: &findings)
+            checkRegionsWithoutTable(of: use, regions: regions, findings: &findings)
         }
     }
 
     private static func report(
         lacking table: StringsTable,
         of use: DefinitionUse,
-        _ regions: ProjectRegions,
+        regions: ProjectRegions,
         findings: inout Findings
     ) {
         let language = table.path.language ?? ""
@@ -151,13 +154,14 @@ extension L10nTableMismatch {
             table.format == .catalog
             ? "add it to a target"
             : """
-            \(regions.contains(language) ? "" : "add '\(language)' to the localizations of the project and ")select \
+            \(regions.contains(language) ? "" : "add the language to the project's localizations and ")select \
             '\(language)' for '\(use.fileName)' in Xcode's inspector
             """
+
         findings.report(
             """
-            no target of '\(use.project.name)' has this table, so that its translations do not get into the app; \
-            \(remedy), or remove the table
+            no target of '\(use.project.name)' contains this table, so the app lacks its translations; \(remedy), or \
+            remove the table
             """,
             at: SourceLocation(file: table.file),
             severity: .warning,
@@ -171,15 +175,16 @@ extension L10nTableMismatch {
     private static func check(
         _ table: StringsTable,
         of use: DefinitionUse,
-        _ regions: ProjectRegions,
+        regions: ProjectRegions,
         findings: inout Findings
     ) {
         guard let language = table.path.language, use.project.paths[table.file] != nil, !regions.contains(language)
         else { return }
+
         findings.report(
             """
-            '\(language)' is no language of '\(use.project.name)', so that Xcode neither shows nor exports this \
-            table; add it to the localizations of the project
+            '\(use.project.name)' isn't localized into '\(language)', so Xcode neither shows nor exports this table; \
+            add the language to the project's localizations
             """,
             at: SourceLocation(file: table.file),
             severity: .warning,
@@ -191,12 +196,12 @@ extension L10nTableMismatch {
     }
 
     private static func checkRegionsWithoutTable(
-        _ use: DefinitionUse,
-        _ regions: ProjectRegions,
+        of use: DefinitionUse,
+        regions: ProjectRegions,
         findings: inout Findings
     ) {
         let definition = use.definition
-        // What the configuration names is looked for by other rules, and what lies on the disk by 'l10n-layout'.
+        // Other rules report the languages that the configuration names, and 'l10n-layout' those with tables on disk.
         let isReported =
             definition.tables.localizedDefinition != nil
             || definition.tables.catalogs.isEmpty && definition.tables.strings.isEmpty
@@ -207,19 +212,21 @@ extension L10nTableMismatch {
         else {
             return
         }
+
         let tables = definition.tables.strings.map(\.path) + definition.tables.plurals.map(\.path)
         let copies = definition.copies.keys.map { LocalizedPath($0) }
         let languages = (tables + copies).compactMap(\.language) + [definition.language]
         let missing = regions.languages(besides: languages)
         guard let first = missing.first else { return }
+
         let name = LocalizedPath(definition.file).baseName
         let remedy =
             definition.tables.catalogs.first.map { "translate it in '\($0.file)'" }
             ?? "add '\(first.value).lproj/\(name).strings'\(missing.count > 1 ? " and so on" : "")"
         findings.report(
             """
-            '\(use.project.name)' is translated into \(quotedList(missing.map(\.value), limit: 5)) too, where this \
-            definition has no table; \(remedy)
+            '\(use.project.name)' is translated into \(quotedList(missing.map(\.value), limit: 5)), but this definition \
+            isn't; \(remedy)
             """,
             at: SourceLocation(file: definition.file),
             severity: .warning,
@@ -229,7 +236,7 @@ extension L10nTableMismatch {
 }
 
 extension DefinitionUse {
-    /// The file of a table, if the project could have it and no target does.
+    /// The file of a table that the project may know but that is in no target; `nil` for other tables.
     fileprivate func fileThatNoTargetHas(of table: StringsTable) -> String? {
         guard table.path.language != nil, let paths = project.paths[table.file] else { return nil }
         return paths.allSatisfy { project.model.memberships(of: $0).isEmpty } ? table.file : nil

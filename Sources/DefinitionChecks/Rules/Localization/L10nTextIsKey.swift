@@ -3,22 +3,22 @@ import IntentDefinition
 import PropertyLists
 import Translations
 
-/// A text that is the key of one: people see it as it is.
+/// A text that looks like a translation key and is shown as it is.
 enum L10nTextIsKey: DefinitionRule {
     static let description = RuleDescription(
         .l10nTextIsKey,
         category: .localization,
         severity: .warning,
-        summary: "a text looks like the key of a text",
+        summary: "a text looks like a translation key",
         explanation: RuleExplanation(
             trigger: """
-                A text of the definition is one word with dots, underscores or hyphens between its parts, is its own \
-                translation key, or, in place of a sentence, is a name in camel case. It isn't reported if a table for \
-                the language of the definition translates it.
+                A text of the definition is one word whose parts are joined by dots, underscores or hyphens, is \
+                equal to its own translation key, or is a name in camel case although a sentence is expected. It \
+                isn't reported if a table for the definition's language translates it.
                 """,
             importance: """
-                A definition holds the texts of its language, and the tables those of the others. A key that was \
-                written in place of a text is what people see, and what Siri says.
+                A definition contains the texts of its own language, and the tables contain those of the others. If \
+                a key was entered in place of a text, people see the key and Siri says it.
                 """,
             wrong: """
                 <key>INIntentDescription</key>
@@ -33,8 +33,8 @@ enum L10nTextIsKey: DefinitionRule {
                 <string>tVvJ9c</string>
                 """,
             remedy: """
-                Write the text. A readable key goes to the field for the key, such as `INIntentDescriptionID`, and to \
-                the tables.
+                Write the text. Enter a readable key in the field for the key, such as `INIntentDescriptionID`, and \
+                use it in the tables.
                 """
         )
     )
@@ -46,10 +46,11 @@ enum L10nTextIsKey: DefinitionRule {
             guard let form = KeyForm(of: text), !ownTables.contains(where: { $0[unit.whole.key] != nil }) else {
                 continue
             }
+
             findings.report(
                 """
-                the \(text) is '\(unit.whole.text)', which \(form.reason), not \(text.isSentence ? "a sentence" : "a text"); \
-                write what people should read, or translate it in a table for '\(definition.language)'
+                the \(text) is '\(unit.whole.text)', which \(form.reason); write what people should read, or translate \
+                it in a table for '\(definition.language)'
                 """,
                 at: text.position
             )
@@ -57,15 +58,15 @@ enum L10nTextIsKey: DefinitionRule {
     }
 }
 
-/// In what way a text looks like a key.
+/// The reason that a text looks like a key.
 private enum KeyForm {
-    /// It is the key of the text itself.
+    /// It is equal to the key of the text.
     case ownKey
-    /// Its parts are joined as in keys.
+    /// Its parts are joined like those of a key.
     case joined
 
     init?(of text: TranslatableText) {
-        // A default value is a value, and a date template is written in letters that stand for parts of a date.
+        // A default value isn't shown as text, and the letters of a date template stand for parts of a date.
         guard text.role != .defaultValue, text.role != .dateTemplate else { return nil }
         guard let value = text.text?.value, !value.contains(where: \.isWhitespace), text.hasWords else { return nil }
         if value == text.key?.value, value.contains(where: { !$0.isLetter }) || text.isSentence {
@@ -91,19 +92,19 @@ private enum KeyForm {
         guard parts.count > 1 else { return isSentence && isCamelCase(value) }
         if value.contains("."), isAddress(parts) { return false }
         if isSentence { return parts.count > 2 || !value.contains("-") }
-        // Names of products and files have dots and hyphens too, but no underscores: 'Node.js', 'Wi-Fi', 'a.txt'.
+        // Names of products and files have dots and hyphens, too, but no underscores: 'Node.js', 'Wi-Fi', 'a.txt'.
         return value.contains("_") && !value.contains(where: \.isLowercase)
             || value.contains(".") && parts.count > 2
     }
 
-    /// Whether a word is made of at least three, or of two of which the last says what a text is for.
+    /// Whether a word consists of at least three words, or of two, the last of which says what a text is for.
     private static func isCamelCase(_ word: String) -> Bool {
         let humps = zip(word, word.dropFirst()).count { $0.isLowercase && $1.isUppercase }
         let endings = ["Description", "Desc", "Key", "Label", "Message", "Prompt", "Text", "Title"]
         return humps > 1 || humps == 1 && endings.contains(where: word.hasSuffix)
     }
 
-    /// Whether dots are those of a domain, of a version or of a file name.
+    /// Whether the dots are those of a domain or a version.
     private static func isAddress(_ parts: [Substring]) -> Bool {
         let last = parts[parts.count - 1]
         return last.allSatisfy(\.isNumber) || ["app", "com", "de", "dev", "io", "net", "org"].contains(last)
@@ -121,7 +122,7 @@ private enum KeyForm {
 }
 
 extension TranslatableText {
-    /// Whether people expect a sentence.
+    /// Whether a sentence is expected.
     fileprivate var isSentence: Bool {
         switch role {
         case .description, .prompt, .unsupportedReason, .response, .conciseResponse: true

@@ -3,24 +3,25 @@ import IntentDefinition
 import ToolSupport
 import Translations
 
-/// Entries of tables that were filled in for want of a translation.
+/// Entries of tables that only hold a placeholder for a translation.
 enum L10nUntranslated: DefinitionRule {
     static let description = RuleDescription(
         .l10nUntranslated,
         category: .localization,
         severity: .warning,
-        summary: "a table has entries that nobody has translated yet",
+        summary: "a table has entries that aren't translated yet",
         explanation: RuleExplanation(
             trigger: """
-                A table has an entry with a comment that starts with "not translated yet", as \
-                `check --fix` writes it, and the text that was filled in; an entry without any text; or, in a string catalog, one in \
-                the state "new". There is one finding for each table. It is as severe as that of the rule that reports \
-                the most important of the texts where they are missing: an error for the title of an intent, and with \
-                `--store` for its description.
+                A table has entries whose text is empty, whose state in a string catalog is "new", or whose comment \
+                starts with "not translated yet", as `check --fix` writes it, while the text is still the one that \
+                was filled in. Each table is reported once.
+
+                The severity is that of the most important rule that would report a text if its entry were missing: \
+                an error for the title of an intent and, with `--store`, for its description.
                 """,
             importance: """
-                Filling a table in makes it complete, but nothing of it is translated: people see the text of another \
-                language, and the App Store does not warn about it.
+                A table that is filled in looks complete, but nothing in it is translated. People see the text in \
+                another language, and the App Store doesn't warn about it.
                 """,
             wrong: """
                 /* not translated yet: title of intent 'OrderSoup'; filled in with: Order Soup */
@@ -29,9 +30,7 @@ enum L10nUntranslated: DefinitionRule {
             right: """
                 "a1B2c3" = "Suppe bestellen";
                 """,
-            remedy: """
-                Translate the entries. Remove the comment of a text that is the same in both languages.
-                """
+            remedy: "Translate the entries. If a text is the same in both languages, remove its comment."
         )
     )
 
@@ -54,16 +53,20 @@ enum L10nUntranslated: DefinitionRule {
             guard let index = translations.indexOfText(for: entry.key), !wordless.contains(index) else { return nil }
             return UntranslatedEntry(entry: entry, text: translations.texts[index])
         }
+
         for group in definition.grouping(untranslated, of: description, in: table.file, byKey: \.entry.key) {
             guard let first = group.first else { continue }
             let language = table.path.language ?? ""
-            let severities = group.compactMap { severity(ofMissing: $0.text, language, definition, in: subject) }
+            let severities = group.compactMap { severity(ofMissing: $0.text, in: language, of: definition, subject) }
             let keys = group.map(\.entry.key)
+            let (verb, object) = keys.count == 1 ? ("isn't", "it") : ("aren't", "them")
+            let isMarked = group.contains { $0.entry.isMarked }
+
             findings.report(
                 """
-                \(keys.count) of \(counting.count) texts of this table aren't translated yet: \
-                \(quotedList(keys, limit: 8)); translate them\(group.contains { $0.entry.isMarked }
-                    ? ", and remove their comments" : "")
+                \(keys.count) of \(counting.count) texts in this table \(verb) translated yet: \
+                \(quotedList(keys, limit: 8)); translate \(object)\
+                \(!isMarked ? "" : keys.count == 1 ? " and remove its comment" : " and remove their comments")
                 """,
                 at: SourceLocation(file: table.file, position: first.entry.keyPosition),
                 severity: Diagnostic.Severity.allCases.first(where: severities.contains) ?? .note,
@@ -72,12 +75,12 @@ enum L10nUntranslated: DefinitionRule {
         }
     }
 
-    /// The severity of the finding there would be if the text were not in the table at all; `nil` if that is off.
+    /// The severity of the finding that the text would have if the table lacked it; `nil` if that rule is off.
     private static func severity(
         ofMissing text: TranslatableText,
-        _ language: String,
-        _ definition: CheckedDefinition,
-        in subject: CheckSubject
+        in language: String,
+        of definition: CheckedDefinition,
+        _ subject: CheckSubject
     ) -> Diagnostic.Severity? {
         let isOfIntent = text.owners.last?.kind == .intent
         let rule: any DefinitionRule.Type =
@@ -89,6 +92,7 @@ enum L10nUntranslated: DefinitionRule {
                 L10nResponseLocale.self
             default: L10nKeyMissing.self
             }
+
         let id = rule.description.id
         if let setting = definition.configuration.severities.first(where: { $0.rule.value == id }) {
             return setting.severity.severity
@@ -97,33 +101,33 @@ enum L10nUntranslated: DefinitionRule {
     }
 }
 
-/// An entry without a translation, with the text that it should translate.
+/// An entry that isn't translated, with its text.
 private struct UntranslatedEntry {
     var entry: StringsTable.Entry
     var text: TranslatableText
 }
 
 extension StringsTable {
-    /// The entries that count for their keys, in the order of the file.
+    /// The entries that are used for their keys, in the order of the file.
     fileprivate var countingEntries: [Entry] {
         entries.filter { self[$0.key]?.keyPosition == $0.keyPosition }
     }
 }
 
 extension StringsTable.Entry {
-    /// Whether the entry holds no translation, or only what it was filled in with.
+    /// Whether the entry lacks a translation, or contains only the text that it was filled in with.
     fileprivate var isUntranslated: Bool {
         value.isEmpty || state == .new || isMarked
     }
 
-    /// Whether a comment says that the value was filled in, and nobody has changed it since.
+    /// Whether a comment says that the value was filled in, and it hasn't been changed since.
     fileprivate var isMarked: Bool {
         comment.flatMap(UntranslatedMark.init).map { $0.isFilling(value) } ?? false
     }
 }
 
 extension TranslationKeys {
-    /// The text that a key of a table translates; `nil` for a key that the definition does not have.
+    /// The index of the text that a key translates; `nil` for a key that the definition doesn't have.
     fileprivate func indexOfText(for key: String) -> Int? {
         switch meaning(of: key) {
         case .text(let index), .enumeration(let index, values: _): index

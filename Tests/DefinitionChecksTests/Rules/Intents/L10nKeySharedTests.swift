@@ -13,16 +13,15 @@ import Testing
                 <key>INIntentDescription</key>
                 <string>Orders a soup</string>
                 <key>INIntentDescriptionID</key>
-                <!--! error l10n-key-shared: key 'a1B2c3' is used for 'Order Soup' and for 'Orders a soup', but can \
-                have one translation only; give this text, the description of intent 'OrderSoup', a key of its own, \
-                such as 'VR6xFM' -->
+                <!--! error l10n-key-shared: key 'a1B2c3' stands for both 'Order Soup' and 'Orders a soup', but can \
+                have only one translation; give the description of intent 'OrderSoup' its own key, such as 'VR6xFM' -->
                 <string>a1B2c3</string>
                 <key>INIntentName</key>
                 <string>OrderSoup</string>
                 <key>INIntentTitle</key>
                 <string>Order Soup</string>
                 <key>INIntentTitleID</key>
-                <!--! note l10n-key-shared: the key is that of the title of intent 'OrderSoup' -->
+                <!--! note l10n-key-shared: the title of intent 'OrderSoup' has the same key -->
                 <string>a1B2c3</string>
                 """
             )

@@ -23,7 +23,7 @@ import Testing
         let lines = try lines(table: TranslatedIntent.german(["X": "alt"]))
         #expect(
             lines == [
-                "de.lproj/A.strings:5:1: warning: key 'X' is not used by the definition; remove it [l10n-key-orphan]"
+                "de.lproj/A.strings:5:1: warning: the definition doesn't use key 'X'; remove it [l10n-key-orphan]"
             ]
         )
     }
@@ -34,8 +34,8 @@ import Testing
         #expect(
             lines == [
                 """
-                de.lproj/A.strings:1:1: warning: key 'T-C' is of the title of intent 'OrderSoup', which does not mention \
-                this value any more; remove it [l10n-key-orphan]
+                de.lproj/A.strings:1:1: warning: key 'T-C' belongs to the title of intent 'OrderSoup', which no \
+                longer mentions this value; remove it [l10n-key-orphan]
                 """
             ]
         )
@@ -72,8 +72,7 @@ import Testing
         #expect(
             lines == [
                 """
-                de.lproj/A.stringsdict:4:1: warning: key 'X' is not used by the definition, nor is it one of its texts; \
-                remove it [l10n-key-orphan]
+                de.lproj/A.stringsdict:4:1: warning: the definition doesn't use key 'X'; remove it [l10n-key-orphan]
                 """
             ]
         )

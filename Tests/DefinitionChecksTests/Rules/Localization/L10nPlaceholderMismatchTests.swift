@@ -42,12 +42,12 @@ import Testing
         arguments: ["Bestellen", "$%1$@ bestellen", "$ bestellen", "${soup bestellen", "100 % $ ( x"]
     )
     func missing(translation: String) throws {
-        try expectFinding(translation, "lacks '${soup}'; add it as it is in the text")
+        try expectFinding(translation, "lacks '${soup}'; add it as in the text")
     }
 
     @Test("a placeholder that nothing fills in is an error")
     func extra() throws {
-        try expectFinding("${soup} ${dish} bestellen", "has '${dish}', which the text does not have; remove it")
+        try expectFinding("${soup} ${dish} bestellen", "has '${dish}', which the text doesn't have; remove it")
     }
 
     @Test(

@@ -176,8 +176,8 @@ import Translations
         #expect(
             try findings(project: project("de.lproj/A.strings"), tables: tables) == [
                 """
-                fr.lproj/A.strings: warning: no target of 'App.xcodeproj' has this table, so that its translations do \
-                not get into the app; add 'fr' to the localizations of the project and select 'fr' for \
+                fr.lproj/A.strings: warning: no target of 'App.xcodeproj' contains this table, so the app lacks its \
+                translations; add the language to the project's localizations and select 'fr' for \
                 'A.intentdefinition' in Xcode's inspector, or remove the table [l10n-table-mismatch]
                 """
             ]
@@ -194,8 +194,8 @@ import Translations
         #expect(
             lines == [
                 """
-                de.lproj/A.strings: warning: 'de' is no language of 'App.xcodeproj', so that Xcode neither shows nor \
-                exports this table; add it to the localizations of the project [l10n-table-mismatch]
+                de.lproj/A.strings: warning: 'App.xcodeproj' isn't localized into 'de', so Xcode neither shows nor \
+                exports this table; add the language to the project's localizations [l10n-table-mismatch]
                 """, "App.xcodeproj/project.pbxproj:4:1: note: the languages are listed here",
             ]
         )
@@ -208,8 +208,8 @@ import Translations
         #expect(
             try findings(project: text, tables: tables) == [
                 """
-                A.intentdefinition: warning: 'App.xcodeproj' is translated into 'pt-BR', 'it' too, where this \
-                definition has no table; add 'pt-BR.lproj/A.strings' and so on [l10n-table-mismatch]
+                A.intentdefinition: warning: 'App.xcodeproj' is translated into 'pt-BR', 'it', but this definition \
+                isn't; add 'pt-BR.lproj/A.strings' and so on [l10n-table-mismatch]
                 """, "App.xcodeproj/project.pbxproj:4:32: note: 'pt-BR' is listed here",
             ]
         )

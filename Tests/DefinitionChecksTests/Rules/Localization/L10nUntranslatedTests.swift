@@ -26,8 +26,8 @@ import Translations
         #expect(
             try lines(table) == [
                 """
-                de.lproj/A.strings:2:1: warning: 2 of 3 texts of this table aren't translated yet: 'C', 'D'; translate \
-                them, and remove their comments [l10n-untranslated]
+                de.lproj/A.strings:2:1: warning: 2 of 3 texts in this table aren't translated yet: 'C', 'D'; \
+                translate them and remove their comments [l10n-untranslated]
                 """
             ]
         )

@@ -50,8 +50,8 @@ import ToolSupport
             ],
             toFind: [
                 """
-                A.intentdefinition:63:1: error: intent 'OrderSoup' has no title in 'de', 'fr', of which the App Store \
-                warns (ITMS-90626); translate its key 'T' there [l10n-title-missing]
+                A.intentdefinition:63:1: error: the title of intent 'OrderSoup' isn't translated into 'de', 'fr' \
+                (App Store warning ITMS-90626); add key 'T' to those tables [l10n-title-missing]
                 """
             ]
         )
@@ -72,8 +72,7 @@ import ToolSupport
     @Test("an intent without a description is a warning at its name, and one with an empty one at that")
     func noDescription() throws {
         let message = """
-            intent 'A' has no description, of which the App Store warns (ITMS-90626), also for an intent that only \
-            configures widgets; say in a sentence what it does
+            intent 'A' has no description (App Store warning ITMS-90626); describe in a sentence what it does
             """
         try expect(
             IntentDescriptionMissing.self,
@@ -125,7 +124,7 @@ import ToolSupport
             in: TranslatedIntent.definition,
             tables: ["eo.lproj/A.strings": TranslatedIntent.german(["C": nil, "R": nil, "T": nil])],
             toFind: [
-                "eo.lproj/A.strings: warning: 2 of 2 texts lack a translation into 'eo'; translate 'C', 'R' "
+                "eo.lproj/A.strings: warning: 2 of 2 texts aren't translated into 'eo'; translate 'C', 'R' "
                     + "[l10n-key-missing]",
                 """
                 A.intentdefinition:19:9: note: of intent 'OrderSoup': the title of combination 'soup', the response of \
@@ -170,8 +169,8 @@ import ToolSupport
             ],
             toFind: [
                 """
-                A.intentdefinition:45:13: warning: Siri has no words in 'nl' for 'success' of intent 'OrderSoup', and \
-                may say a phrase of its own; translate 'R' there [l10n-response-locale]
+                A.intentdefinition:45:13: warning: the response 'success' of intent 'OrderSoup' isn't translated \
+                into 'nl', so Siri may say a generic phrase instead; translate 'R' [l10n-response-locale]
                 """
             ]
         )
@@ -188,8 +187,8 @@ import ToolSupport
             configuration: TranslatedIntent.expecting("pt-BR", "zh-Hant", "ja"),
             toFind: [
                 """
-                A.intentdefinition:63:1: error: intent 'OrderSoup' has no title in 'ja', of which the App Store \
-                warns (ITMS-90626); translate its key 'T' there [l10n-title-missing]
+                A.intentdefinition:63:1: error: the title of intent 'OrderSoup' isn't translated into 'ja' (App \
+                Store warning ITMS-90626); add key 'T' to that table [l10n-title-missing]
                 """
             ]
         )

@@ -16,10 +16,10 @@ import Translations
             tables: ["de.lproj/A.strings": "\"T\" = \"x\";\n\"C\" = \"c\";\n\"T\" = \"y\";\n"],
             toFind: [
                 """
-                de.lproj/A.strings:1:1: warning: key 'T' is in the table again, with another translation, which counts \
-                in place of this one; remove one of them [l10n-duplicate-key]
+                de.lproj/A.strings:1:1: warning: key 'T' occurs again later in the table with a translation that \
+                overrides this one; remove one of the entries [l10n-duplicate-key]
                 """,
-                "de.lproj/A.strings:3:1: note: the entry that counts",
+                "de.lproj/A.strings:3:1: note: the entry that is used",
             ]
         )
     }
@@ -51,8 +51,8 @@ import Translations
         #expect(
             findings.flatMap(\.lines) == [
                 """
-                de.lproj/A.strings: warning: the table is not in UTF-8, so that Git shows it as binary; convert it to \
-                text in UTF-8 [l10n-encoding]
+                de.lproj/A.strings: warning: the table isn't UTF-8 text, so Git shows it as binary; convert it to \
+                UTF-8 text [l10n-encoding]
                 """
             ]
         )
@@ -81,8 +81,8 @@ import Translations
         #expect(
             findings.flatMap(\.lines) == [
                 """
-                A.intentdefinition: warning: the app is translated into 'de', 'fr', but the definition is not; add \
-                'A.strings' there [l10n-layout]
+                A.intentdefinition: warning: the app is translated into 'de', 'fr', but this definition isn't; add \
+                'A.strings' for those languages [l10n-layout]
                 """
             ]
         )
@@ -115,8 +115,8 @@ import Translations
         #expect(
             findings.flatMap(\.lines) == [
                 """
-                de.lproj/A.intentdefinition: warning: the copy is not read for code, which comes from \
-                'A.intentdefinition', and differs from it in 'OrderSoup.soup', 'OrderSoup.bowls'; keep one definition \
+                de.lproj/A.intentdefinition: warning: this copy of 'A.intentdefinition' isn't used to generate code \
+                but differs from it in 'OrderSoup.soup', 'OrderSoup.bowls'; keep one definition \
                 in 'Base.lproj', and tables for the other languages [l10n-layout]
                 """
             ]
@@ -132,8 +132,9 @@ import Translations
         #expect(
             findings.flatMap(\.lines) == [
                 """
-                A.intentdefinition: warning: the '.lproj' folders beside the definition hold another of its name, \
-                'Base.lproj/A.intentdefinition', to which the tables there belong; keep one of the two [l10n-layout]
+                A.intentdefinition: warning: the tables in the '.lproj' folders belong to \
+                'Base.lproj/A.intentdefinition', which has the same name as this definition; keep one of the two \
+                [l10n-layout]
                 """
             ]
         )
@@ -163,8 +164,8 @@ import Translations
             toFind: isAsked
                 ? [
                     """
-                    A.intentdefinition:15:1: note: 1 of 2 translation keys are random, such as 'a1B2c3'; rename them \
-                    here and in the tables to what they stand for [l10n-opaque-keys]
+                    A.intentdefinition:15:1: note: 1 of 2 translation keys are random, such as 'a1B2c3'; give them \
+                    meaningful names here and in the tables [l10n-opaque-keys]
                     """
                 ] : []
         )
