@@ -249,7 +249,7 @@ import Testing
             try writeBinary(part, to: "Built/App.app/\(prefix)PlugIns/I.appex/\(prefix)Info.plist", in: folder)
             let run = { try tool.run("check", "--bundle", "Built/App.app", "--diagnostics", "short").outputText }
             let first = try run()
-            #expect(first.contains("\(Self.definition): error: 'Built/App.app' has no copy of this definition"))
+            #expect(first.contains("\(Self.definition): error: 'Built/App.app' doesn't contain this definition"))
             #expect(first.contains("Built/App.app/\(prefix)Info.plist: warning: 'GoneIntent'"))
             #expect(first.contains("PlugIns/I.appex/\(prefix)Info.plist: error: the extension lists no intents"))
             let copy: [String: Any] = ["INIntents": [["INIntentName": "Order"]]]
@@ -291,7 +291,7 @@ import Testing
             }
             let text = try tool.run("check", "--bundle", "App.app", "--diagnostics", "short").outputText
             #expect(!text.contains("plist-intents"))
-            #expect(text.contains("'App.app/Watch/W.app' has no copy of this definition"))
+            #expect(text.contains("'App.app/Watch/W.app' doesn't contain this definition"))
         }
     }
 }

@@ -139,8 +139,8 @@ import Testing
         try expect(
             [
                 """
-                error: extension 'SoupIntents' has 'Intents.intentdefinition', and the app 'Soup', which embeds it, \
-                has not, so that the system does not know its intents; add it to the sources of 'Soup' with 'No \
+                error: extension 'SoupIntents' contains 'Intents.intentdefinition', but app 'Soup', which embeds it, \
+                doesn't, so the system doesn't know its intents; add it to the sources of 'Soup' with 'No \
                 Generated Classes'
                 """
             ],
@@ -166,12 +166,12 @@ import Testing
             files: ["App/Config/Release.xcconfig": isolation]
         )
         try expect(
-            ["App/Config/Widgets.xcconfig:1:1: error: 'ObjC' is no language of 'INTENTS_CODEGEN_LANGUAGE'"],
+            ["App/Config/Widgets.xcconfig:1:1: error: 'ObjC' isn't a valid value for 'INTENTS_CODEGEN_LANGUAGE'"],
             in: .xcode15,
             files: ["App/Config/Widgets.xcconfig": "INTENTS_CODEGEN_LANGUAGE = ObjC"]
         )
         try expect(
-            ["App/Config/Release.xcconfig:1:1: error: 'Swfit' is no language"],
+            ["App/Config/Release.xcconfig:1:1: error: 'Swfit' isn't a valid value"],
             in: .xcode16,
             changing: [("\t\t\t\tINTENTS_CODEGEN_LANGUAGE = Swift;\n", "")],
             files: [

@@ -375,7 +375,7 @@ import Testing
         }
     }
 
-    @Test("options that nobody provides are a warning")
+    @Test("options that nothing provides are a warning")
     func options() throws {
         let lists = ["Info.plist", "Ext-Info.plist", "Widget-Info.plist"].flatMap { ["--info-plist", $0] }
         try withInput("dynamic-options-not-listed") { tool, _ in
@@ -384,13 +384,13 @@ import Testing
             #expect(found.count == 1)
             #expect(
                 found.first?.contains(
-                    ": warning: nobody provides the options of 'plant' of intent 'PickPlant': no Info.plist lists the "
+                    ": warning: no Info.plist lists class 'PickPlantIntent', so nothing provides the options of 'plant' "
                 ) == true
             )
         }
         let found = try findings(["plist-intents"], in: "options-bundle", "Defs", "--bundle", "Demo.app")
         #expect(found.count == 1)
-        #expect(found.first?.contains(": warning: nobody provides the options of 'plant'") == true)
+        #expect(found.first?.contains("so nothing provides the options of 'plant' of intent 'PickPlant';") == true)
     }
 
     @Test("the vocabulary of an app is about its intents")
@@ -417,12 +417,13 @@ import Testing
             #expect(
                 found == [
                     """
-                    \(file):5:1: warning: 'LockBox' is the class of no intent of the definitions; did you mean \
+                    \(file):5:1: warning: 'LockBox' isn't the class of an intent in the definitions; did you mean \
                     'LockBoxIntent'? [vocabulary-intents]
                     """,
                     """
-                    \(file):9:1: warning: the app has words for 'INStartWorkoutIntent', which no Info.plist in it lists; \
-                    add the class to 'IntentsSupported' of the extension that handles it, or remove the words \
+                    \(file):9:1: warning: the vocabulary refers to 'INStartWorkoutIntent', but no Info.plist in the \
+                    app lists it; add the class to 'IntentsSupported' of the extension that handles it, or remove \
+                    the entry \
                     [vocabulary-intents]
                     """,
                     """

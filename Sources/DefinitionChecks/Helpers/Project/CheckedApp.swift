@@ -1,11 +1,11 @@
 package import Basics
 package import PropertyLists
 
-/// An app and its extensions, as far as their `Info.plist` files tell.
+/// An app and its extensions, represented by their `Info.plist` files.
 package struct CheckedApp: Sendable {
     /// The files of the app and of its extensions.
     package var propertyLists: [CheckedPropertyList]
-    /// The app as it was built, where that is looked at.
+    /// The built app, if it is checked.
     package var bundle: CheckedBundle?
 
     /// Creates an app.
@@ -19,19 +19,19 @@ package struct CheckedApp: Sendable {
 package struct CheckedPropertyList: Sendable {
     /// The file's path.
     package let file: String
-    /// What it says.
+    /// The file's contents.
     package let model: InfoPropertyList
-    /// Makes edits; `nil` for a file that cannot be edited: a binary one, or one of an app that is built.
+    /// The editor for fix-its; `nil` for a file that can't be edited, because it is binary or part of a built app.
     package let editor: PropertyListEditor?
     private let hasPlaces: Bool
 
     /// Creates a property list.
     ///
     /// - Parameters:
-    ///   - file: The path of the file, as findings name it.
-    ///   - model: What the file says.
-    ///   - text: The text of the file; `nil` for a binary one, which has no places.
-    ///   - isBuilt: Whether a build has made the file, so that another file is to be edited.
+    ///   - file: The path of the file in findings.
+    ///   - model: The file's contents.
+    ///   - text: The text of the file; `nil` for a binary one, which has no positions.
+    ///   - isBuilt: Whether the file is a product of a build, so that its source has to be edited instead.
     package init(file: String, model: InfoPropertyList, text: SourceFile?, isBuilt: Bool = false) {
         self.file = file
         self.model = model
@@ -39,7 +39,7 @@ package struct CheckedPropertyList: Sendable {
         editor = isBuilt ? nil : text.map { PropertyListEditor($0) }
     }
 
-    /// A place in the file.
+    /// Returns a location in the file.
     func location(_ position: SourcePosition) -> SourceLocation {
         SourceLocation(file: file, position: hasPlaces ? position : nil)
     }

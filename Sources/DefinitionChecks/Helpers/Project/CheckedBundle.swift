@@ -1,4 +1,4 @@
-/// An app as it was built: what its folder holds for intents.
+/// The files of a built app that concern intents.
 package struct CheckedBundle: Sendable {
     /// A definition in the app.
     package struct Definition: Sendable {
@@ -6,7 +6,7 @@ package struct CheckedBundle: Sendable {
         package var file: String
         /// The name without its extension.
         package var baseName: String
-        /// The names of its intents; `nil` where it cannot be read.
+        /// The names of its intents; `nil` if the definition can't be read.
         package var intentNames: Set<String>?
 
         /// Creates a definition.
@@ -17,26 +17,26 @@ package struct CheckedBundle: Sendable {
         }
     }
 
-    /// Words that the app teaches Siri.
+    /// A vocabulary that the app teaches Siri.
     package struct Vocabulary: Sendable {
         /// The path.
         package var file: String
-        /// What they are for.
+        /// The intents and parameters that it has words for.
         package var model: IntentVocabulary
-        /// Whether the places in the model are those of a text.
+        /// Whether the positions in the model are those of a text file.
         package var hasPlaces: Bool
     }
 
     /// The path of the app.
     package var path: String
-    /// The definitions in the app itself, and not in what it embeds.
+    /// The definitions in the app itself, excluding its extensions and frameworks.
     package var definitions: [Definition] = []
     /// The tables in the app itself, such as `de.lproj/Intents.strings`.
     package var tables: Set<String> = []
     /// The vocabularies in the app itself, one for each language.
     package var vocabularies: [Vocabulary] = []
 
-    /// Creates a bundle that holds nothing.
+    /// Creates an empty bundle.
     package init(path: String) {
         self.path = path
     }

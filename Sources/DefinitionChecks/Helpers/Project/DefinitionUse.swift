@@ -1,18 +1,18 @@
 import Basics
 import PropertyLists
 
-/// How a project builds one definition.
+/// The use of a definition in a project: the targets that contain it, and how.
 struct DefinitionUse {
     /// The definition.
     let definition: CheckedDefinition
     /// The project.
     let project: CheckedProject
-    /// How the definition takes part in the targets, in the order of the targets.
+    /// The memberships of the definition in targets, in the order of the targets.
     let memberships: [XcodeProject.Membership]
-    /// The memberships that compile the definition, one for each target.
+    /// The memberships that compile the definition, at most one for each target.
     private(set) var compiling: [XcodeProject.Membership] = []
 
-    /// Looks a definition up in a project.
+    /// Looks up a definition in a project.
     init(of definition: CheckedDefinition, in project: CheckedProject) {
         self.definition = definition
         self.project = project
@@ -24,7 +24,7 @@ struct DefinitionUse {
     /// The name of the definition's file.
     var fileName: String { definition.file.split(separator: "/").last.map(String.init) ?? definition.file }
 
-    /// The target of a membership.
+    /// Returns the target of a membership.
     func target(of membership: XcodeProject.Membership) -> ProjectTarget {
         project.model.targets[membership.target]
     }
@@ -37,12 +37,12 @@ struct DefinitionUse {
         }
     }
 
-    /// Whether a membership copies the definition as it is.
+    /// Whether a membership copies the definition without compiling it.
     func copies(_ membership: XcodeProject.Membership) -> Bool {
         guard case .phase(let index) = membership.origin else { return false }
         switch target(of: membership).phases[index].kind {
         case .resources, .copyFiles: return true
-        default: return false
+        case .sources, .headers, .frameworks, .script, .other: return false
         }
     }
 
@@ -51,70 +51,30 @@ struct DefinitionUse {
         compiles(membership) && !membership.generatesNoClasses
             && project.generationLanguages[membership.target].contains { $0 != .none }
     }
-}
 
-/// The language that Xcode generates classes in.
-enum GenerationLanguage: Hashable {
-    case swift, objectiveC
-    /// That of most of the target's files.
-    case automatic
-    /// No classes are generated.
-    case none
-    /// Something that is not known here: a reference that cannot be followed, or a file that cannot be read.
-    case undecided
-    /// A text that Xcode does not know.
-    case unknown
-}
-
-extension XcodeProject {
-    /// The languages in which the configurations of a target may generate, each once.
-    func generationLanguages(of target: ProjectTarget) -> Set<GenerationLanguage> {
-        let names = target.configurations.isEmpty ? [""] : target.configurations.map(\.name)
-        return names.reduce(into: []) { languages, name in
-            let possible = possibleSettings(CheckedProject.languageSetting, of: target, in: name)
-            languages.formUnion(possible.settings.map { CheckedProject.language($0.value) })
-            switch possible.remainder {
-            case .never: break
-            case .unset: languages.insert(.automatic)
-            case .unread: languages.insert(.undecided)
-            }
-        }
+    /// Returns a note at the place that adds the definition to a target.
+    func note(about membership: XcodeProject.Membership) -> Diagnostic.Note {
+        Diagnostic.Note("the target contains '\(fileName)' here", at: project.location(membership.position))
     }
 }
 
-extension CheckedProject {
-    /// The setting that decides the language.
-    static let languageSetting = "INTENTS_CODEGEN_LANGUAGE"
-
-    /// The language that the value of the setting stands for.
-    static func language(_ value: String) -> GenerationLanguage {
-        switch value {
-        case "Swift": .swift
-        case "Objective-C": .objectiveC
-        case "", "Automatic": .automatic
-        case "None": .none
-        default: value.contains("$") ? .undecided : .unknown
-        }
-    }
-}
-
-/// What would set a project right, as edits of its file. All are `nil` where a folder decides, and not an entry.
+/// Fix-its that edit the project file. All are `nil` if a synchronized folder contains the definition, and not an entry.
 extension DefinitionUse {
-    /// The entry that makes the definition take part, and the step that lists it.
+    /// Returns the entry of a membership and the build phase that lists it.
     private func entry(of membership: XcodeProject.Membership) -> (phase: BuildPhase, file: BuildFile)? {
         guard case .phase(let index) = membership.origin, let entry = membership.entry else { return nil }
         let phase = target(of: membership).phases[index]
         return (phase, phase.files[entry])
     }
 
-    /// Removes an entry.
+    /// Returns a fix-it that removes an entry.
     func removal(of membership: XcodeProject.Membership, isSafe: Bool = false) -> FixIt? {
         entry(of: membership).flatMap { entry in
             project.removal(of: entry.file, from: entry.phase, in: target(of: membership), isSafe: isSafe)
         }
     }
 
-    /// Moves an entry to the sources of its target.
+    /// Returns a fix-it that moves an entry to the sources of its target.
     func moveToSources(of membership: XcodeProject.Membership) -> FixIt? {
         let target = target(of: membership)
         guard let editor = project.editor, let (phase, file) = entry(of: membership),
@@ -128,7 +88,7 @@ extension DefinitionUse {
         )
     }
 
-    /// Sets 'No Generated Classes' for an entry.
+    /// Returns a fix-it that sets 'No Generated Classes' for an entry.
     func withoutClasses(_ membership: XcodeProject.Membership) -> FixIt? {
         guard let editor = project.editor, let (_, file) = entry(of: membership) else { return nil }
         return FixIt(
@@ -138,15 +98,17 @@ extension DefinitionUse {
         )
     }
 
-    /// Adds the file of an entry to the sources of another target.
+    /// Returns a fix-it that adds the file of an entry to the sources of another target.
     func addition(of membership: XcodeProject.Membership, to target: ProjectTarget, generating: Bool) -> FixIt? {
         guard let editor = project.editor, let (_, entry) = entry(of: membership), let file = entry.file,
             let sources = target.phases.first(where: { $0.kind == .sources })
         else { return nil }
+
         let id = editor.newID(for: "\(target.name.value) \(file.id)")
         let reference = file.id.asProjectText + file.name.asProjectComment
         let settings = generating ? "" : " settings = {ATTRIBUTES = (no_codegen, ); };"
         let object = "\(id)\(sourcesComment) = {isa = PBXBuildFile; fileRef = \(reference);\(settings) }"
+
         return FixIt(
             """
             add '\(fileName)' to the sources of '\(target.name.value)'\
@@ -162,7 +124,7 @@ extension DefinitionUse {
 }
 
 extension CheckedProject {
-    /// Removes an entry from a step, and with it the object that it is if nothing else names that.
+    /// Returns a fix-it that removes an entry from a build phase, and its object if nothing else refers to it.
     func removal(of file: BuildFile, from phase: BuildPhase, in target: ProjectTarget, isSafe: Bool) -> FixIt? {
         guard let editor, let element = editor.removingElement(at: file.position, from: "files", of: phase.id) else {
             return nil
@@ -177,12 +139,13 @@ extension CheckedProject {
 }
 
 extension BuildPhase {
-    /// What the step is called in a sentence.
+    /// The build phase in messages.
     fileprivate var title: String {
         switch kind {
         case .sources: "the sources"
         case .resources: "the resources"
-        default: name.map { "the step '\($0)'" } ?? "what is copied"
+        case .headers, .frameworks, .script, .copyFiles, .other:
+            name.map { "the build phase '\($0)'" } ?? "the copied files"
         }
     }
 }

@@ -1,20 +1,20 @@
 import Basics
 import PropertyLists
 
-/// The entries by which targets of a project copy files as resources, by the paths of the files.
+/// The entries of a project's resource phases, by the paths of their files.
 struct ResourceEntries {
-    /// An entry of a step that copies resources.
+    /// An entry of a phase that copies resources.
     struct Entry {
         /// The target.
         var target: ProjectTarget
-        /// The step.
+        /// The build phase.
         var phase: BuildPhase
         /// The entry.
         var file: BuildFile
-        /// Whether the target has the file among its sources too.
+        /// Whether the target also compiles the file.
         var isAlsoBuilt: Bool
 
-        /// The place of the entry.
+        /// The position of the entry.
         var position: SourcePosition { file.position }
     }
 
@@ -29,6 +29,7 @@ struct ResourceEntries {
             for phase in target.phases where phase.kind == .sources {
                 built.formUnion(phase.files.flatMap(\.paths))
             }
+
             for phase in target.phases where phase.kind == .resources {
                 for (file, path) in phase.files.flatMap({ file in file.paths.map { (file, $0) } }) {
                     let isAlsoBuilt = built.contains(path)
@@ -39,7 +40,7 @@ struct ResourceEntries {
         }
     }
 
-    /// The entries of a file of the run.
+    /// Returns the entries of a file of the run.
     func entries(of file: String) -> [Entry] {
         (paths[file] ?? []).flatMap { entries[$0] ?? [] }
     }

@@ -1,12 +1,13 @@
 import Basics
 import IntentInterface
 
-/// The classes of the system's own intents, by their names without `IN` and `Intent`.
+/// The classes of the system's own intents.
 enum SystemIntents {
-    /// Whether a class is named as the system's are: `INPlayMediaIntent`.
+    /// Whether a class is named like those of the system, such as `INPlayMediaIntent`.
     static func isNamedAsOne(_ name: String) -> Bool { stem(of: name) != nil }
 
-    /// The class that a name was most likely meant for; `nil` for one that is right, or like none of them.
+    /// Returns the system class that a misspelled name was most likely meant for; `nil` if the name is right or isn't like
+    /// any class.
     static func suggestion(for name: String) -> String? {
         guard let stem = stem(of: name), !IntentsNames.intentStems.contains(stem) else { return nil }
         return IntentsNames.intentStems.nearest(to: stem).map { "IN\($0)Intent" }

@@ -13,9 +13,10 @@ enum L10nTableMismatch: SubjectRule {
         summary: "a table isn't where the definition or the project looks for it",
         explanation: RuleExplanation(
             trigger: """
-                A language has no table with the name of the definition, but has a table with another name, and at \
-                least half of its keys are the definition's. Tables of other definitions don't count, nor do the \
-                app's own: `Localizable`, `InfoPlist`, `AppShortcuts` and `Root`.
+                A language has no table (`.strings`, `.stringsdict` or string catalog) with the name of the \
+                definition, but has one with another name, and at least half of its keys are the definition's. \
+                Tables of other definitions don't count, nor do the app's own: `Localizable`, `InfoPlist`, \
+                `AppShortcuts` and `Root`.
 
                 With `--project`, there are warnings for a definition that a target builds: no target contains a \
                 table beside it, the project doesn't list the language of a table, or it lists a language without \

@@ -1,23 +1,25 @@
 import Basics
 import PropertyLists
 
-/// A target that Xcode cannot generate classes for, because it does not know in which language.
+/// A target that Xcode can't generate classes for, because it can't determine their language.
 enum CodegenLanguage: SubjectRule {
     static let description = RuleDescription(
         .codegenLanguage,
         category: .project,
         severity: .error,
-        summary: "Xcode cannot tell in which language to generate the classes of a definition",
+        summary: "Xcode can't determine in which language to generate the classes of a definition",
         explanation: RuleExplanation(
             trigger: """
-                With `--project`: a target generates classes, the setting "Intent Class Generation Language" \
-                (`INTENTS_CODEGEN_LANGUAGE`) is automatic, and the target has no file in Swift or Objective-C. Or the \
-                setting has a value that Xcode does not know. Settings count as in Xcode: those of the target before \
-                those of its `.xcconfig` file, the project and the project's file.
+                With `--project`, a target generates classes, its setting "Intent Class Generation Language" \
+                (`INTENTS_CODEGEN_LANGUAGE`) is automatic, and it contains no Swift or Objective-C file. It is also \
+                reported if the setting has a value that Xcode doesn't know.
+
+                As in Xcode, the settings of the target override those of its `.xcconfig` file, then those of the \
+                project, then those of the project's `.xcconfig` file.
                 """,
             importance: """
-                The automatic setting takes the language that most files of the target are in. A framework that \
-                holds nothing but a definition has none, and its build fails.
+                The automatic setting chooses the language of most of the target's files. A framework that contains \
+                only a definition has no such files, and its build fails.
                 """,
             wrong: "INTENTS_CODEGEN_LANGUAGE = Automatic;",
             right: "INTENTS_CODEGEN_LANGUAGE = Swift;",
@@ -38,9 +40,10 @@ enum CodegenLanguage: SubjectRule {
                     if generating[membership.target] == nil { generating[membership.target] = (membership, use) }
                 }
             }
+
             for (_, (membership, use)) in generating.sorted(by: { $0.key < $1.key }) {
                 checkValues(of: use.target(of: membership), in: project, findings: &findings)
-                checkLanguage(membership, use, findings: &findings)
+                checkLanguage(of: membership, in: use, findings: &findings)
             }
         }
     }
@@ -50,33 +53,30 @@ enum CodegenLanguage: SubjectRule {
         where CheckedProject.language(setting.value) == .unknown {
             let hint = suggestion(for: setting.value, among: values)
             findings.report(
-                "'\(setting.value)' is no language of '\(setting.name)'; valid are \(quotedList(values))\(hint)",
+                "'\(setting.value)' isn't a valid value for '\(setting.name)'; use one of \(quotedList(values))\(hint)",
                 at: project.location(setting)
             )
         }
     }
 
     private static func checkLanguage(
-        _ membership: XcodeProject.Membership,
-        _ use: DefinitionUse,
+        of membership: XcodeProject.Membership,
+        in use: DefinitionUse,
         findings: inout Findings
     ) {
         let (project, target) = (use.project, use.target(of: membership))
         guard project.generationLanguages[membership.target].contains(.automatic), !project.hasLanguage(target) else {
             return
         }
-        let note = Diagnostic.Note(
-            "'\(use.fileName)' takes part here",
-            at: project.location(membership.position)
-        )
+
         findings.report(
             """
-            target '\(target.name.value)' has no file in Swift or Objective-C that would decide the language of the \
-            classes of '\(use.fileName)'; set '\(CheckedProject.languageSetting)' to 'Swift', or 'No Generated \
+            target '\(target.name.value)' has no Swift or Objective-C file, so Xcode can't choose the language of the \
+            classes of '\(use.fileName)'; set '\(CheckedProject.languageSetting)' to 'Swift', or set 'No Generated \
             Classes' for the definition
             """,
             at: project.location(target.name.position),
-            notes: [note]
+            notes: [use.note(about: membership)]
         )
     }
 }
@@ -85,7 +85,7 @@ extension CheckedProject {
     private static let fileTypes: Set<String> = ["sourcecode.swift", "sourcecode.c.objc", "sourcecode.cpp.objcpp"]
     private static let fileExtensions: Set<String> = ["swift", "m", "mm"]
 
-    /// Whether a target has a file in a language that classes can be generated in.
+    /// Whether a target contains a file in a language that classes can be generated in.
     fileprivate func hasLanguage(_ target: ProjectTarget) -> Bool {
         let files = target.phases.filter { $0.kind == .sources }.flatMap(\.files).compactMap(\.file)
         let isListed = files.contains { file in
@@ -94,7 +94,7 @@ extension CheckedProject {
         return isListed || target.folders.contains(where: holdsLanguage)
     }
 
-    /// Whether a folder whose files take part without being listed has such a file, or may have one.
+    /// Whether a synchronized folder contains such a file, or may contain one because it isn't found.
     private func holdsLanguage(folder: Int) -> Bool {
         guard folderExtensions.indices.contains(folder), let found = folderExtensions[folder] else { return true }
         return !found.isDisjoint(with: Self.fileExtensions)

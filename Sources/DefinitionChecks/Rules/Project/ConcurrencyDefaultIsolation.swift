@@ -1,7 +1,7 @@
 import Basics
 import PropertyLists
 
-/// A target whose settings for concurrency do not go with the classes that Xcode generates.
+/// A target whose concurrency settings don't suit the classes that Xcode generates.
 enum ConcurrencyDefaultIsolation: SubjectRule {
     static let description = RuleDescription(
         .concurrencyDefaultIsolation,
@@ -10,13 +10,14 @@ enum ConcurrencyDefaultIsolation: SubjectRule {
         summary: "a target isolates the classes that Xcode generates to the main actor, or builds them as Swift 6",
         explanation: RuleExplanation(
             trigger: """
-                With `--project`: a target has Xcode generate Swift classes from a definition, and its setting \
-                `SWIFT_DEFAULT_ACTOR_ISOLATION` is `MainActor` or its `SWIFT_VERSION` is 6 or higher. A target with \
-                both is reported once.
+                With `--project`, a target lets Xcode generate Swift classes from a definition, and its setting \
+                `SWIFT_DEFAULT_ACTOR_ISOLATION` is `MainActor` or its `SWIFT_VERSION` is 6 or later. A target with \
+                both settings is reported once.
                 """,
             importance: """
-                The system calls handlers on other threads than the main one. Generated classes that say nothing \
-                about isolation take that of the module, and then do not compile, or stop the app when they are used.
+                The system calls handlers on other threads than the main thread. The generated classes don't declare \
+                their isolation, so they get that of the module. Then they don't compile, or the app stops when they \
+                are used.
                 """,
             wrong: "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;",
             remedy: """
@@ -30,39 +31,42 @@ enum ConcurrencyDefaultIsolation: SubjectRule {
         for project in subject.projects {
             for use in subject.definitions.map({ DefinitionUse(of: $0, in: project) }) {
                 for membership in use.compiling where use.generates(membership) {
-                    check(membership, use, findings: &findings)
+                    check(membership, of: use, findings: &findings)
                 }
             }
         }
     }
 
-    private static func check(_ membership: XcodeProject.Membership, _ use: DefinitionUse, findings: inout Findings) {
+    private static func check(_ membership: XcodeProject.Membership, of use: DefinitionUse, findings: inout Findings) {
         let (project, target) = (use.project, use.target(of: membership))
         guard project.generationLanguages[membership.target].contains(where: { $0 != .objectiveC && $0 != .none })
         else {
             return
         }
+
         let isolation = project.model.settings("SWIFT_DEFAULT_ACTOR_ISOLATION", of: target)
             .first { $0.value == "MainActor" }
         let version = project.model.settings("SWIFT_VERSION", of: target).first { $0.majorVersion >= 6 }
         guard let setting = isolation ?? version else { return }
+
         let reason =
             isolation == nil
-            ? "is built as Swift \(setting.value), where classes say how they are isolated"
-            : "isolates to the main actor what says nothing else"
+            ? "is built as Swift \(setting.value)"
+            : "isolates code to the main actor by default"
         findings.report(
             """
-            target '\(target.name.value)' \(reason), and the classes that Xcode generates from '\(use.fileName)' do \
-            not; use those of 'intentc build --isolation nonisolated', and set 'No Generated Classes' for the definition
+            target '\(target.name.value)' \(reason), but the classes that Xcode generates from '\(use.fileName)' don't \
+            declare their isolation; generate them with 'intentc build --isolation nonisolated', and set 'No Generated \
+            Classes' for the definition
             """,
             at: project.location(setting),
-            notes: [Diagnostic.Note("'\(use.fileName)' takes part here", at: project.location(membership.position))]
+            notes: [use.note(about: membership)]
         )
     }
 }
 
 extension BuildSetting {
-    /// The number before the first dot; 0 where there is none.
+    /// The number before the first dot; 0 if there isn't one.
     fileprivate var majorVersion: Int {
         value.split(separator: ".").first.flatMap { Int($0) } ?? 0
     }

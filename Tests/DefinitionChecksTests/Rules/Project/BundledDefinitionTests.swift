@@ -34,7 +34,7 @@ import Testing
     func absent() throws {
         let found = try findings([])
         #expect(found.map(\.location) == [Basics.SourceLocation(file: "A.intentdefinition")])
-        #expect(found.first?.message.hasPrefix("'App.app' has no copy of this definition") == true)
+        #expect(found.first?.message.hasPrefix("'App.app' doesn't contain this definition") == true)
     }
 
     @Test("a copy that cannot be read is an error about the copy")
@@ -49,7 +49,7 @@ import Testing
         #expect(
             found.map(\.message) == [
                 """
-                intent 'Order' is not in 'App.app/A.intentdefinition', which was built from an older definition; build \
+                intent 'Order' isn't in 'App.app/A.intentdefinition', which was built from an older definition; build \
                 the app again
                 """
             ]
@@ -63,6 +63,6 @@ import Testing
         let found = try findings([copy(["Order"])], tables: ["fr.lproj/A.strings"], beside: beside)
         #expect(found.map(\.location.file) == ["de.lproj/A.strings"])
         #expect(found.first?.severity == .warning)
-        #expect(found.first?.message.contains("'App.app' has no 'de.lproj/A.strings'") == true)
+        #expect(found.first?.message.contains("'App.app' lacks 'de.lproj/A.strings'") == true)
     }
 }

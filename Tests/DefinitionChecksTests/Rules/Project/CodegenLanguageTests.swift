@@ -5,9 +5,9 @@ import Testing
 @Suite struct CodegenLanguageTests {
     private let order = DefinitionText.intent("<key>INIntentName</key><string>Order</string>")
     private let mark = """
-        <!--! error codegen-language: target 'Kit' has no file in Swift or Objective-C that would decide the language \
-        of the classes of 'A.intentdefinition'; set 'INTENTS_CODEGEN_LANGUAGE' to 'Swift', or 'No Generated Classes' \
-        for the definition -->
+        <!--! error codegen-language: target 'Kit' has no Swift or Objective-C file, so Xcode can't choose the \
+        language of the classes of 'A.intentdefinition'; set 'INTENTS_CODEGEN_LANGUAGE' to 'Swift', or set 'No \
+        Generated Classes' for the definition -->
         """
 
     /// Checks a framework with some settings and sources, whose name may be marked.
@@ -41,7 +41,7 @@ import Testing
     func noLanguage(settings: String) throws {
         try expectFindings(
             settings: settings,
-            sources: "<!--! note codegen-language: 'A.intentdefinition' takes part here -->\nBA,",
+            sources: "<!--! note codegen-language: the target contains 'A.intentdefinition' here -->\nBA,",
             mark: mark
         )
     }
@@ -94,7 +94,7 @@ import Testing
         try expectFindings(settings: "", sources: "BA,", more: more, objects: folder)
         try expectFindings(
             settings: "",
-            sources: "<!--! note codegen-language: 'A.intentdefinition' takes part here -->\nBA,",
+            sources: "<!--! note codegen-language: the target contains 'A.intentdefinition' here -->\nBA,",
             mark: mark,
             more: more,
             objects: folder,
@@ -106,7 +106,8 @@ import Testing
     func unknownLanguage() throws {
         try expectFindings(
             settings: """
-                <!--! error codegen-language: 'ObjectiveC' is no language of 'INTENTS_CODEGEN_LANGUAGE'; valid are \
+                <!--! error codegen-language: 'ObjectiveC' isn't a valid value for 'INTENTS_CODEGEN_LANGUAGE'; use \
+                one of \
                 'Automatic', 'Swift', 'Objective-C', 'None'; did you mean 'Objective-C'? -->
                 INTENTS_CODEGEN_LANGUAGE = ObjectiveC;
                 """,

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ConcurrencyDefaultIsolationTests {
     private let order = DefinitionText.intent("<key>INIntentName</key><string>Order</string>")
-    private let note = "<!--! note concurrency-default-isolation: 'A.intentdefinition' takes part here -->\n"
+    private let note = "<!--! note concurrency-default-isolation: the target contains 'A.intentdefinition' here -->\n"
 
     private func expectFindings(settings: String, sources: String) throws {
         try expect(
@@ -20,9 +20,9 @@ import Testing
     }
 
     private let isolation = """
-        <!--! warning concurrency-default-isolation: target 'App' isolates to the main actor what says nothing else, \
-        and the classes that Xcode generates from 'A.intentdefinition' do not; use those of 'intentc build --isolation \
-        nonisolated', and set 'No Generated Classes' for the definition -->
+        <!--! warning concurrency-default-isolation: target 'App' isolates code to the main actor by default, but \
+        the classes that Xcode generates from 'A.intentdefinition' don't declare their isolation; generate them with \
+        'intentc build --isolation nonisolated', and set 'No Generated Classes' for the definition -->
         SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
         """
 
@@ -40,9 +40,9 @@ import Testing
     func swiftSix(version: String) throws {
         try expectFindings(
             settings: """
-                <!--! warning concurrency-default-isolation: target 'App' is built as Swift \(version), where classes \
-                say how they are isolated, and the classes that Xcode generates from 'A.intentdefinition' do not; use \
-                those of 'intentc build --isolation nonisolated', and set 'No Generated Classes' for the definition -->
+                <!--! warning concurrency-default-isolation: target 'App' is built as Swift \(version), but the \
+                classes that Xcode generates from 'A.intentdefinition' don't declare their isolation; generate them \
+                with 'intentc build --isolation nonisolated', and set 'No Generated Classes' for the definition -->
                 SWIFT_VERSION = \(version);
                 """,
             sources: note + "BA,"

@@ -32,8 +32,8 @@ import Testing
                 <string>OrderIntent</string>
                 <string>INStartWorkoutIntent</string>
                 <string>INQuantumTeleportIntent</string>
-                <!--! warning plist-intents: 'INPlayMediasIntent' in 'IntentsSupported' is no intent of the system \
-                that is known here, and a wrong name is the error 2004; did you mean 'INPlayMediaIntent'? -->
+                <!--! warning plist-intents: 'INPlayMediasIntent' in 'IntentsSupported' isn't a known system intent, \
+            and an unknown name is error 2004; did you mean 'INPlayMediaIntent'? -->
                 <string>INPlayMediasIntent</string>
             </array>
             """
@@ -63,15 +63,15 @@ import Testing
                 <key>\(supported)</key>
                 <array>
                     <string>OrderIntent</string>
-                    <!--! error plist-intents: 'PayIntent' in '\(supported)' is the class of no intent of the \
-                definitions, which is the error 2004, an invalid name; write the class of an intent, or remove it -->
+                    <!--! error plist-intents: 'PayIntent' in '\(supported)' isn't the class of an intent in the \
+                definitions (error 2004); use the class of an intent, or remove it -->
                     <string>PayIntent</string>
                 </array>
                 <key>\(restricted)</key>
                 <array>
                     <string>OrderIntent</string>
-                    <!--! error plist-intents: 'EatIntent' is restricted while \(reason) and not among \
-                '\(supported)', which is the error 2002, a restricted intent that is not supported; add it there, or \
+                    <!--! error plist-intents: 'EatIntent' is restricted while \(reason) but isn't listed in \
+                '\(supported)' (error 2002); add it there, or \
                 remove it from '\(restricted)' -->
                     <string>EatIntent</string>
                 </array>
@@ -107,8 +107,8 @@ import Testing
         let list = """
             <key>IntentsSupported</key>
             <array>
-                <!--! error plist-intents: 'Order' in 'IntentsSupported' is the class of no intent of the \
-                definitions, which is the error 2004, an invalid name; write the class of an intent, or remove it; \
+                <!--! error plist-intents: 'Order' in 'IntentsSupported' isn't the class of an intent in the \
+            definitions (error 2004); use the class of an intent, or remove it; \
                 did you mean 'OrderIntent'? -->
                 <string>Order</string>
             </array>
@@ -123,9 +123,8 @@ import Testing
                 """
                 <key>INIntentsSupported</key>
                 <array>
-                    <!--! error plist-intents: 'Weather' in 'INIntentsSupported' is the class of no intent of the \
-                    definitions, which is the error 2004, an invalid name; write the class of an intent, or remove \
-                    it -->
+                    <!--! error plist-intents: 'Weather' in 'INIntentsSupported' isn't the class of an intent in the \
+                definitions (error 2004); use the class of an intent, or remove it -->
                     <string>Weather</string>
                     <string>OrderIntent</string>
                 </array>
@@ -214,8 +213,8 @@ import Testing
                 """
                 <key>IntentsSupported</key>
                 <array>
-                    <!--! error plist-intents: 'OrderIntent' is handled by another extension too, which is the error \
-                    2001, an intent that several extensions support; list it in one of them -->
+                    <!--! error plist-intents: another extension also supports 'OrderIntent' (error 2001); list it \
+                in only one of them -->
                     <string>OrderIntent</string>
                 </array>
                 """
@@ -244,9 +243,9 @@ import Testing
         let list = """
             <key>IntentsRestrictedWhileLocked</key>
             <array>
-                <!--! error plist-intents: 'INSendMessageIntent' is restricted while the device is locked and not \
-                among 'IntentsSupported', which is the error 2002, a restricted intent that is not supported; add it \
-                there, or remove it from 'IntentsRestrictedWhileLocked' -->
+                <!--! error plist-intents: 'INSendMessageIntent' is restricted while the device is locked but isn't \
+            listed in 'IntentsSupported' (error 2002); add it there, or remove it from \
+            'IntentsRestrictedWhileLocked' -->
                 <string>INSendMessageIntent</string>
             </array>
             """
@@ -259,8 +258,8 @@ import Testing
             infoPropertyList(
                 """
                 <key>NSExtension</key>
-                <!--! error plist-intents: the extension does not say what it extends; add \
-                'NSExtensionPointIdentifier', which is 'com.apple.intents-service' for one that handles intents -->
+                <!--! error plist-intents: the extension has no 'NSExtensionPointIdentifier'; add it, with the value \
+                'com.apple.intents-service' for an extension that handles intents -->
                 <dict>
                     <key>NSExtensionPrincipalClass</key>
                     <string>A</string>
@@ -276,9 +275,9 @@ import Testing
             infoPropertyList(
                 """
                 <key>NSExtension</key>
-                <!--! error plist-intents: the extension has no 'NSExtensionPrincipalClass', and the system cannot \
+                <!--! error plist-intents: the extension has no 'NSExtensionPrincipalClass', so the system can't \
                 start it; add the name of its class, such as '$(PRODUCT_MODULE_NAME).IntentHandler' -->
-                <!--! error plist-intents: the extension lists no intents, so that the system finds no handler in it \
+                <!--! error plist-intents: the extension lists no intents, so the system finds no handler in it \
                 (error 2003); add the classes of its intents to 'IntentsSupported' -->
                 <dict>
                     <key>NSExtensionPointIdentifier</key>
@@ -325,8 +324,8 @@ import Testing
         try expectFindings(
             handlingApp(
                 """
-                <!--! error plist-intents: the app handles intents itself, for which it has to support several \
-                scenes; set 'UIApplicationSupportsMultipleScenes' in 'UIApplicationSceneManifest' to true --><false/>
+                <!--! error plist-intents: the app handles intents itself, which requires multiple scenes; set \
+                'UIApplicationSupportsMultipleScenes' in 'UIApplicationSceneManifest' to true --><false/>
                 """,
                 noteMark: "<!--! note plist-intents: the intents are listed here -->"
             )

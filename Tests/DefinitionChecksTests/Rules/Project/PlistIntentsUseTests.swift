@@ -33,7 +33,7 @@ import Testing
                 infoPropertyList(
                     """
                     <key>NSUserActivityTypes</key>
-                    <!--! error plist-intents: 'NSUserActivityTypes' lacks 'OrderIntent', so that the app is not told \
+                    <!--! error plist-intents: 'NSUserActivityTypes' lacks 'OrderIntent', so the app isn't notified \
                     when intent 'Order' opens it; add the class -->
                     <array>
                         <string>com.example.browse</string>
@@ -54,8 +54,8 @@ import Testing
                 text.replacing(
                     "<dict>",
                     with: """
-                        <!--! error plist-intents: 'NSUserActivityTypes' lacks 'OrderIntent', so that the app is not \
-                        told when intent 'Order' opens it; add the class --><dict>
+                        <!--! error plist-intents: 'NSUserActivityTypes' lacks 'OrderIntent', so the app isn't \
+                        notified when intent 'Order' opens it; add the class --><dict>
                         """
                 )
             ]
@@ -123,8 +123,8 @@ import Testing
                         <string>INSendMessageIntent</string>
                         <string>$(PRODUCT_NAME)Intent</string>
                         <string>browse</string>
-                        <!--! warning plist-intents: 'CancelIntent' in 'NSUserActivityTypes' is the class of no \
-                        intent of the definitions; remove it, unless another definition has it -->
+                        <!--! warning plist-intents: 'CancelIntent' in 'NSUserActivityTypes' isn't the class of an \
+                    intent in the definitions; remove it unless another definition declares it -->
                         <string>CancelIntent</string>
                     </array>
                     """
@@ -140,8 +140,8 @@ import Testing
     @Test("an intent that runs in the background and that nothing lists is a warning at its name")
     func noHandler() throws {
         let mark = """
-            <!--! warning plist-intents: intent 'Order' runs in the background, and no Info.plist lists its class \
-            'OrderIntent', so that there is no handler (error 2003) and the app opens at best; add the class to \
+            <!--! warning plist-intents: intent 'Order' runs in the background, but no Info.plist lists its class \
+            'OrderIntent', so it has no handler (error 2003); add the class to \
             'IntentsSupported' of the extension, or to 'INIntentsSupported' of the app -->
             """
         try expect(PlistIntents.self, in: [order(background: "true", nameMark: mark)], propertyLists: [other])

@@ -33,7 +33,7 @@ import Testing
         #expect(
             found.map(\.message) == [
                 """
-                no target of 'App.xcodeproj' has this definition, so that no app knows its intents; add it to the \
+                no target of 'App.xcodeproj' contains this definition, so no app knows its intents; add it to the \
                 sources of the app
                 """
             ]
@@ -63,8 +63,8 @@ import Testing
                 "R1",
                 "Resources",
                 """
-                <!--! error target-membership: target 'App' copies 'A.intentdefinition' as it is, which generates no \
-                classes and gives the system a file that is not compiled; move it to the sources -->
+                <!--! error target-membership: target 'App' copies 'A.intentdefinition' without compiling it, so it \
+                generates no classes and the system can't use it; move it to the sources -->
                 BA,
                 """
             )
@@ -80,8 +80,8 @@ import Testing
                 "R1",
                 "Resources",
                 """
-                <!--! error target-membership: target 'App' builds 'A.intentdefinition' and also copies it as it is; \
-                remove it from what is copied -->
+                <!--! error target-membership: target 'App' both compiles 'A.intentdefinition' and copies it as a \
+                file; remove the copy -->
                 BA,
                 """
             )
@@ -96,9 +96,10 @@ import Testing
                 "S1",
                 "Sources",
                 """
-                <!--! note target-membership: it also takes part here -->
+                <!--! note target-membership: the target also contains it here -->
                 BA,
-                <!--! error target-membership: target 'App' builds 'A.intentdefinition' twice, by two entries; remove \
+                <!--! error target-membership: target 'App' compiles 'A.intentdefinition' twice, through two \
+                entries; remove \
                 this one -->
                 BN,
                 """
@@ -107,7 +108,7 @@ import Testing
     }
 
     private let folder = """
-        <!--! note target-membership: it also takes part here -->
+        <!--! note target-membership: the target also contains it here -->
         FO = {isa = PBXFileSystemSynchronizedRootGroup; path = ""; sourceTree = "<group>"; };
         """
 
@@ -126,8 +127,8 @@ import Testing
                 "S1",
                 "Sources",
                 """
-                <!--! error target-membership: target 'App' builds 'A.intentdefinition' twice, through its folder and \
-                by an entry; remove this one -->
+                <!--! error target-membership: target 'App' compiles 'A.intentdefinition' twice, through its folder \
+                and an entry; remove this one -->
                 BA,
                 """
             )
@@ -157,13 +158,12 @@ import Testing
     func twoGenerators() throws {
         let parts = appAndKit(
             """
-            <!--! error target-membership: target 'App' and 'Kit', which it links, both generate the classes of \
-            'A.intentdefinition' ('OrderIntent'); keep the definition in 'App', and set 'No Generated Classes' for it \
-            there -->
+            <!--! error target-membership: target 'App' and target 'Kit', which it links, both generate the classes \
+            of 'A.intentdefinition' ('OrderIntent'); keep the definition in 'App', but with 'No Generated Classes' -->
             BA,
             """,
             """
-            <!--! note target-membership: 'Kit' has it here -->
+            <!--! note target-membership: 'Kit' contains it here -->
             BA,
             """
         )
@@ -187,15 +187,15 @@ import Testing
         let parts = appAndKit(
             "BS,",
             """
-            <!--! error target-membership: target 'Kit' has 'A.intentdefinition', and the app 'App', which links it, \
-            has not, so that the system does not know its intents; add it to the sources of 'App' with 'No Generated \
+            <!--! error target-membership: target 'Kit' contains 'A.intentdefinition', but app 'App', which links \
+            it, doesn't, so the system doesn't know its intents; add it to the sources of 'App' with 'No Generated \
             Classes' -->
             BA,
             """
         )
         let text = parts.joined(separator: "\n").replacing(
             "\nApp;",
-            with: "\n<!--! note target-membership: 'App' is here -->\nApp;"
+            with: "\n<!--! note target-membership: app 'App' is here -->\nApp;"
         )
         try expectFindings(text, targets: 2)
     }
@@ -225,13 +225,13 @@ import Testing
         let text = appAndExtension(
             "BS,",
             """
-            <!--! error target-membership: extension 'Widget' has 'A.intentdefinition', and the app 'App', which \
-            embeds it, has not, so that the system does not know its intents; add it to the sources of 'App' -->
+            <!--! error target-membership: extension 'Widget' contains 'A.intentdefinition', but app 'App', which \
+            embeds it, doesn't, so the system doesn't know its intents; add it to the sources of 'App' -->
             BA,
             """
         )
         try expectFindings(
-            text.replacing("\nApp;", with: "\n<!--! note target-membership: 'App' is here -->\nApp;"),
+            text.replacing("\nApp;", with: "\n<!--! note target-membership: app 'App' is here -->\nApp;"),
             targets: 2
         )
     }
@@ -271,8 +271,8 @@ import Testing
             tables: table,
             project: localizedProject(
                 """
-                <!--! error target-membership: target 'App' builds 'de.lproj/A.strings' with its definition and also \
-                copies it as a resource; remove it from the resources -->
+                <!--! error target-membership: target 'App' compiles 'de.lproj/A.strings' with its definition and \
+                also copies it as a resource; remove it from the resources -->
                 BT,
                 """
             )
@@ -295,8 +295,8 @@ import Testing
             tables: table,
             project: localizedProject(
                 """
-                <!--! error target-membership: target 'App' builds 'A.intentdefinition' and also copies it as it is; \
-                remove it from what is copied -->
+                <!--! error target-membership: target 'App' both compiles 'A.intentdefinition' and copies it as a \
+                file; remove the copy -->
                 BV,
                 """
             )
