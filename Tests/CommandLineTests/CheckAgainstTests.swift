@@ -33,7 +33,7 @@ private let hasGit = (try? Subprocess.find("git")) != nil
         }
     }
 
-    private static let gone = "error: intent 'Cancel' is gone"
+    private static let gone = "error: intent 'Cancel' was removed"
 
     @Test(
         "an intent that a revision has is missed, for a folder and for a file",
@@ -69,8 +69,8 @@ private let hasGit = (try? Subprocess.find("git")) != nil
             try FileManager.default.removeItem(at: folder.file(Self.definition))
             try folder.write(Definitions.intents("Order"), to: "Definitions/Moved.intentdefinition")
             let text = try check("v1", tool).outputText
-            #expect(text.contains("\(Self.definition): error: intent 'Cancel' is gone with its definition"))
-            #expect(!text.contains("'Order' is gone"))
+            #expect(text.contains("\(Self.definition): error: intent 'Cancel' was removed with its definition"))
+            #expect(!text.contains("'Order' was removed"))
         }
     }
 

@@ -12,8 +12,8 @@ import Testing
             #expect(
                 result.outputText.contains(
                     """
-                    warning: intent 'Order' is a custom intent, which needs iOS 12.0, but the oldest system is iOS \
-                    11.0; raise that, or make sure that the app works without [availability-floor]
+                    warning: intent 'Order' is a custom intent, which requires iOS 12.0, but the minimum is iOS 11.0; \
+                    raise the minimum, or make sure that the app works without it [availability-floor]
                     """
                 )
             )

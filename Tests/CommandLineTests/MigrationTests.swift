@@ -24,7 +24,7 @@ import Testing
                 text.contains(
                     """
                     new/Info.plist:11:3: warning: 'CallServiceIntent' in 'NSUserActivityTypes' is the class of an \
-                    intent that is gone; remove it [migration-leftover]
+                    intent that was removed; remove it [migration-leftover]
                     """
                 ),
                 "\(text)"
@@ -111,7 +111,8 @@ import Testing
                 try lines() == [
                     """
                     new/\(path)/project.pbxproj:6:1: warning: 'App.xcodeproj' still lists \
-                    'new/Intents.intentdefinition', which is gone; remove the file from its targets [migration-leftover]
+                    'new/Intents.intentdefinition', which was removed; remove the file from its targets \
+                    [migration-leftover]
                     """
                 ]
             )
@@ -121,7 +122,7 @@ import Testing
         }
     }
 
-    @Test("a configuration counts for a folder whose last definition is gone")
+    @Test("a configuration counts for a folder whose last definition was removed")
     func partlyMigrated() throws {
         try withSmallProject("partly-migrated") { tool, _ in
             let found = try findings(tool)
@@ -136,7 +137,7 @@ import Testing
             let result = try tool.run("check", "new", "--against", "old", "--diagnostics", "short")
             let lines = result.outputText.split(separator: "\n").filter { !$0.contains(": note: ") }
             #expect(lines.count == 1, "\(lines)")
-            #expect(lines.first?.contains("error: intent 'CallService' is gone") == true)
+            #expect(lines.first?.contains("error: intent 'CallService' was removed") == true)
             // Without the earlier definitions nobody knows whether the acceptance is still wanted.
             #expect(try !tool.run("check", "new").outputText.contains("suppression-unused"))
         }
@@ -155,7 +156,7 @@ import Testing
             try FileManager.default.removeItem(at: folder.file("App"))
             let result = try tool.run("check", "App/Definitions", "--against", "HEAD", "--diagnostics", "short")
             #expect(result.status == 1)
-            #expect(result.outputText.contains("intent 'Order' is gone with its definition"))
+            #expect(result.outputText.contains("intent 'Order' was removed with its definition"))
             #expect(!result.outputText.contains("read-failed"))
             #expect(try tool.run("check", "App/Other", "--against", "HEAD").status == 74)
         }

@@ -318,7 +318,7 @@ import Testing
         #expect(found.count == 1)
         #expect(found.first?.hasPrefix("Defs/I.intentdefinition:") == true)
         #expect(
-            found.first?.contains(": error: intent 'LockBox' runs in the background, and no Info.plist in ") == true
+            found.first?.contains(": error: intent 'LockBox' runs in the background, but no Info.plist in ") == true
         )
     }
 

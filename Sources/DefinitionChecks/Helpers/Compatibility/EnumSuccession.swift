@@ -7,20 +7,21 @@ struct IndexedCase {
     var index: Int
     var value: EnumValue
 
-    /// The place of the index, or else of the case.
+    /// The position of the index or, if it isn't set, of the case.
     var position: SourcePosition { value.index?.position ?? value.position }
 }
 
-/// A case that is not what saved shortcuts take it for.
+/// A case whose name or index changed in a way that affects saved shortcuts.
 struct CaseChange {
+    /// The kind of change.
     enum Kind {
-        /// Its index means another case now.
+        /// Its index belongs to another case now.
         case reused(by: IndexedCase)
-        /// It has another name, and is else what it was.
+        /// It has another name, and is otherwise unchanged.
         case renamed(to: IndexedCase)
-        /// It has another index, and its old one means nothing.
+        /// It has another index, and no case has its old one.
         case moved(to: IndexedCase)
-        /// Neither its name nor its index is there any more.
+        /// Neither its name nor its index exists any more.
         case removed
     }
 
@@ -29,31 +30,33 @@ struct CaseChange {
     var previous: IndexedCase
 }
 
-/// An enum of an earlier time whose values are saved, and the enum of the same name today.
+/// An enum of an earlier time whose values are saved, and the enum with the same name now.
 struct EnumSuccession {
     /// The name of the enum.
     let name: String
-    /// The enum as it is.
+    /// The enum as it is now.
     let current: EnumDefinition
-    /// The definition that it is in now.
+    /// The definition that contains it now.
     let definition: CheckedDefinition
-    /// The cases that changed, in the order in which they were.
+    /// The changed cases, in the order of the earlier enum.
     let changes: [CaseChange]
-    /// The indices that cases had, by their names.
+    /// The earlier indices of the cases, by name.
     let previousIndices: [String: Int]
-    /// Indices that no case has, or had.
+    /// The indices that no case has, or has ever had.
     let freeIndices: FreeNumbers
 
     private init(name: String, previous: EnumDefinition, current: EnumDefinition, in definition: CheckedDefinition) {
         self.name = name
         self.current = current
         self.definition = definition
+
         let (old, new) = (previous.indexedCases, current.indexedCases)
         let byIndex = Dictionary(new.map { ($0.index, $0) }) { first, _ in first }
         let byName = Dictionary(new.map { ($0.name, $0) }) { first, _ in first }
         let oldNames = Set(old.map(\.name))
         previousIndices = Dictionary(old.map { ($0.name, $0.index) }) { first, _ in first }
         freeIndices = FreeNumbers(besides: (old + new).map(\.index))
+
         changes = old.compactMap { previous in
             let named = byName[previous.name]
             guard let found = byIndex[previous.index] else {
@@ -65,7 +68,7 @@ struct EnumSuccession {
         }
     }
 
-    /// The enums of an earlier time that saved values can be of, with those of the same name today.
+    /// Returns the earlier enums whose values may be saved, with those of the same name now.
     static func all(in subject: CheckSubject) -> [EnumSuccession] {
         Succession.all(in: subject).flatMap { succession in
             let previous = succession.previous.definition.model
@@ -83,7 +86,7 @@ struct EnumSuccession {
 }
 
 extension IndexedCase {
-    /// Whether people see the same text for both, by its translation key.
+    /// Whether both cases show the same text, according to its translation key.
     fileprivate func hasText(of other: IndexedCase) -> Bool {
         guard let key = value.displayName.key?.value, !key.isEmpty else { return false }
         return key == other.value.displayName.key?.value
@@ -91,7 +94,7 @@ extension IndexedCase {
 }
 
 extension EnumDefinition {
-    /// The cases with a name and an index; a case without an index has 0.
+    /// The cases with a name and a valid index; a case without an index has the index 0.
     var indexedCases: [IndexedCase] {
         (values?.value ?? []).compactMap { value in
             guard let name = value.name?.value, !value.lacksEntry("INEnumValueIndex") else { return nil }

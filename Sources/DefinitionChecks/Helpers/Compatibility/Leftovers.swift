@@ -1,20 +1,20 @@
-/// What may be left of intents and definitions that are gone.
+/// The files that may still refer to removed intents and definitions.
 package struct Leftovers: Sendable {
-    /// A table of a definition that is gone.
+    /// A table of a removed definition.
     package struct Table: Sendable {
         /// The path of the table.
         package var file: String
-        /// The path that the definition had.
+        /// The former path of the definition.
         package var definition: String
     }
 
-    /// The `Info.plist` files around the definitions that no other rule compares with all of them.
+    /// The `Info.plist` files around the definitions that `plist-intents` doesn't check.
     package var propertyLists: [CheckedPropertyList] = []
-    /// The paths that definitions had that are gone.
+    /// The former paths of removed definitions.
     package var definitions: [String] = []
-    /// The tables of definitions that are gone.
+    /// The tables of removed definitions.
     package var tables: [Table] = []
 
-    /// Creates leftovers.
+    /// Creates an empty collection.
     package init() {}
 }

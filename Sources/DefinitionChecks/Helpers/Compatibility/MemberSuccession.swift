@@ -1,39 +1,43 @@
 import Basics
 import IntentDefinition
 
-/// The parameters of an intent or the properties of a type of an earlier time, and what has become of them.
+/// The changes of an intent's parameters or a type's properties since an earlier time.
 struct MemberSuccession<Member: TypedMember> {
-    /// A member that cannot hold what was saved in it.
+    /// A member that can't hold its saved value.
     struct Change {
+        /// The kind of change.
         enum Kind {
-            /// It has another name, and its old tag.
+            /// It has another name, but its old tag.
             case renamed(to: Located<String>)
             /// It has another type.
             case retyped(Member, from: SavedType, to: SavedType)
-            /// Neither its name nor its tag is there any more.
+            /// Neither its name nor its tag exists any more.
             case removed
         }
 
         var kind: Kind
-        /// The name that it had.
+        /// The name as it was.
         var name: Located<String>
         /// The member as it was.
         var previous: Member
     }
 
-    /// The members that changed, in the order in which they were.
+    /// The changed members, in their earlier order.
     let changes: [Change]
 
-    /// Compares members by their names, and those that are new by their tags too.
+    /// Compares members by their names, and new ones also by their tags.
     ///
     /// - Parameters:
-    ///   - old: The members as they were, in a definition with `oldParts`.
-    ///   - new: The members as they are, in a definition with `newParts`.
-    init(from old: [Member], _ oldParts: NamedParts, to new: [Member], _ newParts: NamedParts) {
+    ///   - old: The earlier members.
+    ///   - oldParts: The parts of their definition.
+    ///   - new: The present members.
+    ///   - newParts: The parts of their definition.
+    init(from old: [Member], in oldParts: NamedParts, to new: [Member], in newParts: NamedParts) {
         let names = Set(old.compactMap { $0.name?.value })
         let byName = Dictionary(new.map { ($0.name?.value ?? "", $0) }) { first, _ in first }
         let added = new.filter { !names.contains($0.name?.value ?? "") }
         let byTag = Dictionary(added.map { ($0.tag?.value.integerValue, $0) }) { first, _ in first }
+
         changes = old.compactMap { member in
             guard let name = member.name else { return nil }
             if let current = byName[name.value] {
@@ -49,7 +53,7 @@ struct MemberSuccession<Member: TypedMember> {
 }
 
 extension TypedMember {
-    /// The place that tells the kind of value best.
+    /// The most specific position of the type.
     var typePosition: SourcePosition {
         (type?.value == "Object" ? objectType : enumType)?.position ?? type?.position ?? position
     }

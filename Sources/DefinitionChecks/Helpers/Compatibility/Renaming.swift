@@ -3,31 +3,31 @@ import IntentDefinition
 import IntentInterface
 import PropertyLists
 
-/// Makes fix-its that give a part of a definition another name, in all places of the definition that have it.
+/// Fix-its that rename a part of a definition, with all references in the definition.
 ///
-/// Code that uses the name, and translations with placeholders for it, are for a person to change, so that no such
-/// fix-it is safe.
+/// None of them is safe, because a person has to change the code that uses the name and the translations with
+/// placeholders for it.
 struct Renaming {
     private let model: Definition
     private let editor: PropertyListEditor
     private let finder: PlaceholderFinder
 
-    /// Prepares to rename parts of a definition.
+    /// Prepares fix-its for a definition.
     init(in definition: CheckedDefinition) {
         model = definition.model
         editor = definition.editor
         finder = PlaceholderFinder(source: definition.source)
     }
 
-    /// Gives a part another name; `nil` where the file has the old one in a form that cannot be edited.
+    /// Returns a fix-it that renames a part; `nil` if the file contains the old name in a form that can't be edited.
     func fixIt(calling old: Located<String>, name: String, of part: NamedPart) -> FixIt? {
         let references = references(to: old.value, name, part)
         let edits = [editor.replacingText(ofElementAt: old.position, with: name)] + references
         guard !edits.contains(nil) else { return nil }
-        return FixIt("call it '\(name)'", isSafe: false, edits: edits.compactMap(\.self))
+        return FixIt("rename it to '\(name)'", isSafe: false, edits: edits.compactMap(\.self))
     }
 
-    /// The edits of what refers to a part.
+    /// Returns the edits of the references to a part.
     private func references(to old: String, _ name: String, _ part: NamedPart) -> [TextEdit?] {
         switch part {
         case .parameter(let intent): parameterReferences(to: old, name, in: intent)
@@ -47,13 +47,14 @@ struct Renaming {
             let names = combination.parameterNames.map { $0 == old ? name : $0 }
             return editor.replacingText(ofElementAt: combination.key.position, with: names.joined(separator: ","))
         }
+
         let isPropertyToo = IntentNames(of: intent).hasResponseProperty(old)
         let texts = intent.requestTexts + (isPropertyToo ? [] : intent.responseTexts)
         return writing(name, inPlaceOf: old, at: [intent.input, intent.keyParameter] + parents) + keys
             + texts.flatMap { finder.edits(writing: name, for: old, in: $0) }
     }
 
-    /// Conditions and default values have the names of cases.
+    /// Returns the edits of conditions and default values, which contain the names of cases.
     private func caseReferences(to old: String, _ name: String, of declaration: EnumDefinition) -> [TextEdit?] {
         guard let enumName = declaration.name?.value else { return [] }
         return (model.intents?.value ?? []).flatMap { intent in
@@ -77,7 +78,7 @@ struct Renaming {
 }
 
 extension Located<String> {
-    /// The text of a value; `nil` for one that is no text.
+    /// Creates the text of a value; `nil` for a value that isn't text.
     fileprivate init?(_ value: PropertyListValue) {
         guard case .string(let text) = value.content else { return nil }
         self.init(text, at: value.position)
@@ -91,7 +92,7 @@ extension Definition {
     /// The names by which members refer to types.
     fileprivate var typeReferences: [Located<String>?] { typedMembers.map { $0.declaredObjectType } }
 
-    /// Everything that has a type: parameters, and the properties of responses and types.
+    /// The members with a type: parameters, and the properties of responses and types.
     private var typedMembers: [any TypedMember] {
         var members: [any TypedMember] = []
         for intent in intents?.value ?? [] {

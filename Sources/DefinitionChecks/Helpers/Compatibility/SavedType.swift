@@ -1,24 +1,25 @@
 import Basics
 import IntentDefinition
 
-/// The type of a parameter or property as far as it decides whether a saved value can be read.
+/// The aspects of a member's type that decide whether a saved value can be read.
 struct SavedType {
-    /// The type in the file, such as `Integer`, which enums are of too.
+    /// The type in the file, such as `Integer`, which is also the type of enums.
     private let kind: String
-    /// The name of the type of an object, or of an enum.
+    /// The name of the custom type or enum.
     private let name: String?
     /// The class of an object.
     private let className: String?
-    /// What the indices of an enum of the file mean.
+    /// The names of the enum's cases by index.
     private let cases: [Int: String]?
-    /// Whether there are several values.
+    /// Whether the member has several values.
     private let isArray: Bool
 
-    /// The type of a member; `nil` for one that has none.
+    /// Creates the type of a member; `nil` for a member without a type.
     init?(of member: some TypedMember, in parts: NamedParts) {
         guard let kind = member.type?.value else { return nil }
         self.kind = kind
         isArray = member.supportsMultipleValues?.value == true
+
         switch kind {
         case "Object":
             name = member.objectType?.value
@@ -32,10 +33,10 @@ struct SavedType {
         }
     }
 
-    /// Whether a value that was saved with another type can be read, and means what it meant.
+    /// Whether a value that was saved with another type can be read and keeps its meaning.
     ///
-    /// A type whose class has changed, and an enum whose cases have, are told of themselves. An integer whose values
-    /// got names, or lost them, is what it was.
+    /// Changes of a type's class and of an enum's cases are reported on their own. An integer stays readable if its values
+    /// get names or lose them.
     func canRead(_ other: SavedType) -> Bool {
         guard kind == other.kind, isArray == other.isArray else { return false }
         guard name != other.name else { return true }
@@ -51,7 +52,7 @@ extension SavedType: CustomStringConvertible {
 }
 
 extension TypeDefinition {
-    /// The class as the definition alone decides it.
+    /// The class according to the definition alone.
     var ownClassName: String? {
         if let className, !className.value.isEmpty { return className.value }
         return name?.value

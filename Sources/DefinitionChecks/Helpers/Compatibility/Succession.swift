@@ -1,16 +1,16 @@
 import Basics
 import IntentDefinition
 
-/// A definition of an earlier time, and what has become of it.
+/// A definition of an earlier time with its successors.
 struct Succession {
-    /// A definition in which intents are now.
+    /// A definition that contains intents now.
     struct Home {
         var definition: CheckedDefinition
         /// The parts of the definition by their names.
         var parts: NamedParts
     }
 
-    /// An intent of today and the definition that it is in.
+    /// A present intent and the definition that contains it.
     struct Successor {
         var intent: Intent
         var home: Home
@@ -20,24 +20,25 @@ struct Succession {
     let previous: PreviousDefinition
     /// The parts of the definition as it was.
     let previousParts: NamedParts
-    /// The definition at the same path; `nil` where there is none any more.
+    /// The definition at the same path; `nil` if it was removed.
     let sameFile: CheckedDefinition?
-    /// The definitions in which it lives on, that at the same path first.
+    /// The definitions that contain its successors, the one at the same path first.
     let homes: [Home]
-    /// Its custom intents, each with the intent of the same class today.
+    /// Its custom intents, each with the present intent of the same class.
     let intents: [(previous: Intent, current: Successor?)]
-    /// The intents at the same path whose classes were not there.
+    /// The intents at the same path whose classes are new.
     let newcomers: Newcomers
 
-    /// What has become of each definition of an earlier time.
+    /// Returns all earlier definitions with their successors.
     ///
-    /// An intent is looked for at the same path, and else among those that came to another definition since: two apps
-    /// in one repository may have intents with one class.
+    /// The successor of an intent is the one at the same path, or else one that is new in another definition: two apps in
+    /// one repository may have intents of the same class.
     static func all(in subject: CheckSubject) -> [Succession] {
         guard let previous = subject.previousDefinitions else { return [] }
         let before = Dictionary(previous.map { ($0.path, Set($0.definition.model.intentsByClass.keys)) }) {
             $0.union($1)
         }
+
         var homes: [String: Home] = [:]
         var arrivals: [String: Successor] = [:]
         for definition in subject.definitions where homes[definition.file] == nil {
@@ -47,6 +48,7 @@ struct Succession {
                 arrivals[name] = arrivals[name] ?? Successor(intent: intent, home: home)
             }
         }
+
         return previous.map { Succession(of: $0, home: homes[$0.path], arrivals: arrivals) }
     }
 
@@ -54,6 +56,8 @@ struct Succession {
         self.previous = previous
         previousParts = NamedParts(of: previous.definition.model)
         sameFile = home?.definition
+        newcomers = Newcomers(among: home?.definition.customIntents ?? [], beside: previousParts)
+
         intents = previous.definition.customIntents.compactMap { intent in
             intent.ownClassName.map { name in
                 let stayed = home.flatMap { home in
@@ -62,19 +66,19 @@ struct Succession {
                 return (previous: intent, current: stayed ?? arrivals[name])
             }
         }
+
         var files = Set([home?.definition.file].compactMap(\.self))
         let others = intents.compactMap(\.current?.home).filter { files.insert($0.definition.file).inserted }
         homes = [home].compactMap(\.self) + others
-        newcomers = Newcomers(among: home?.definition.customIntents ?? [], beside: previousParts)
     }
 
-    /// A place in the definition as it was.
+    /// Returns a location in the earlier definition.
     func previousLocation(_ position: SourcePosition) -> SourceLocation {
         SourceLocation(file: previous.definition.file, position: position)
     }
 }
 
-/// Intents whose classes are new in a definition, among which may be one that was renamed.
+/// The intents whose classes are new in a definition. They may include renamed ones.
 struct Newcomers {
     private var byName: [String: Intent] = [:]
     private var byTitle: [String: [Intent]] = [:]
@@ -87,8 +91,8 @@ struct Newcomers {
         }
     }
 
-    /// The intent that has the place of one whose class is gone: it has its name, or is the only one with the
-    /// translation key of its title.
+    /// Returns the successor of an intent whose class no longer exists: the intent with its name, or else the only one with
+    /// the translation key of its title.
     func successor(of intent: Intent) -> Intent? {
         if let name = intent.name?.value, let named = byName[name] { return named }
         let titled = byTitle[intent.title.key?.value ?? ""] ?? []

@@ -1,4 +1,5 @@
 import Basics
+import IntentDefinition
 import PropertyLists
 import Translations
 

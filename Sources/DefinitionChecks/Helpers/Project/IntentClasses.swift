@@ -1,3 +1,5 @@
+import Basics
+
 /// The classes of the custom intents of a run.
 struct IntentClasses {
     /// The intents, in the order of the definitions.

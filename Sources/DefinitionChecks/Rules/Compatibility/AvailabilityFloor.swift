@@ -2,29 +2,31 @@ import Basics
 import IntentDefinition
 import ToolSupport
 
-/// A feature that the oldest system of the app does not have.
+/// A feature that the app's minimum system doesn't have.
 enum AvailabilityFloor: DefinitionRule {
     static let description = RuleDescription(
         .availabilityFloor,
         category: .compatibility,
         severity: .warning,
-        summary: "a feature needs a newer system than the oldest that the app runs on",
+        summary: "a feature requires a newer system than the app's minimum",
         explanation: RuleExplanation(
             trigger: """
-                The configuration (`minimumOS`) or `--minimum-os` names the oldest systems of the app, and a \
-                definition uses what came later: custom intents (iOS 12, macOS 11, watchOS 5), parameters in the \
-                Shortcuts app, resolution, dynamic options and types (iOS 13, macOS 11, watchOS 6), options that are \
-                searched (iOS 14, macOS 11, watchOS 7), intents that configure widgets (iOS 14, macOS 11, watchOS 9). \
-                Each feature is reported once for a definition, where it is used first, unless custom intents \
-                as a whole are reported and came no earlier. Without a named system nothing is reported.
+                The configuration (`minimumOS`) or `--minimum-os` names the app's minimum systems, and a definition \
+                uses a feature of a later one: custom intents (iOS 12, macOS 11, watchOS 5); parameters in the \
+                Shortcuts app, resolution, dynamic options or types (iOS 13, macOS 11, watchOS 6); searchable \
+                options (iOS 14, macOS 11, watchOS 7); or intents that configure widgets (iOS 14, macOS 11, watchOS \
+                9).
+
+                Each feature is reported once for a definition, at its first use, unless custom intents as a whole \
+                are reported and need the same system. Without a minimum system, nothing is reported.
                 """,
             importance: """
-                On older systems the feature is not there, without a message. Generated code says from which system \
-                on it can be used, and other code must ask with `if #available`.
+                On older systems, the feature isn't available, and no message says so. Generated code declares the \
+                first system that it can be used on, so other code has to check with `if #available`.
                 """,
             remedy: """
-                Raise the deployment target, or make sure that the app works without the feature. There is no fix-it: \
-                deployment targets are settings of the project.
+                Raise the deployment target, or make sure that the app works without the feature. There is no \
+                fix-it, because deployment targets are settings of the project.
                 """
         )
     )
@@ -34,15 +36,17 @@ enum AvailabilityFloor: DefinitionRule {
         guard !minimumOS.isEmpty else { return }
         let uses = FeatureUse.first(in: definition)
         let hasCustomIntents = uses.contains { $0.0 == .customIntents }
+
         for (feature, use) in uses {
             for platform in Platform.allCases {
                 guard let floor = minimumOS[platform]?.value, let needed = feature.minimumOS[platform], floor < needed,
                     !hasCustomIntents || feature.addsRequirement(on: platform)
                 else { continue }
+
                 findings.report(
                     """
-                    \(use.value) \(feature.verbs), which needs \(platform.rawValue) \(needed), but the oldest system \
-                    is \(platform.rawValue) \(floor); raise that, or make sure that the app works without
+                    \(use.value) \(feature.verbs), which requires \(platform.rawValue) \(needed), but the minimum is \
+                    \(platform.rawValue) \(floor); raise the minimum, or make sure that the app works without it
                     """,
                     at: use.position
                 )
@@ -51,24 +55,24 @@ enum AvailabilityFloor: DefinitionRule {
     }
 }
 
-/// What came with a version of the systems.
+/// A feature that was introduced by a version of the systems.
 private enum Feature: CaseIterable {
     case customIntents, shortcuts, resolution, options, types, search, widgets
 
-    /// What an intent, parameter or type does that uses it.
+    /// The predicate of an intent, parameter or type that uses the feature.
     var verbs: String {
         switch self {
         case .customIntents: "is a custom intent"
         case .shortcuts: "has parameters in the Shortcuts app"
         case .resolution: "is resolved"
         case .options: "has dynamic options"
-        case .types: "is a type of the file"
-        case .search: "has options that are searched"
+        case .types: "is a custom type"
+        case .search: "has searchable options"
         case .widgets: "configures widgets"
         }
     }
 
-    /// The systems that have it first.
+    /// The first systems that have the feature.
     var minimumOS: [Platform: OSVersion] {
         switch self {
         case .customIntents: [.iOS: OSVersion(12), .macOS: OSVersion(11), .watchOS: OSVersion(5)]
@@ -79,16 +83,16 @@ private enum Feature: CaseIterable {
         }
     }
 
-    /// Whether this is custom intents, or came later than they did.
+    /// Whether the feature is custom intents, or was introduced later than they were.
     func addsRequirement(on platform: Platform) -> Bool {
         guard self != .customIntents, let first = Self.customIntents.minimumOS[platform] else { return true }
         return minimumOS[platform].map { first < $0 } ?? false
     }
 }
 
-/// Finds what uses features.
+/// A search for the uses of features.
 private enum FeatureUse {
-    /// For each feature that a definition uses the first that uses it, in words, with its place.
+    /// Returns the features that a definition uses, each with its first user in words and the position of that.
     static func first(in definition: CheckedDefinition) -> [(Feature, Located<String>)] {
         Feature.allCases.compactMap { feature in first(of: feature, in: definition).map { (feature, $0) } }
     }

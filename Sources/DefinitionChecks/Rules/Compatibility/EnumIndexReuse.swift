@@ -2,25 +2,25 @@ import Basics
 import IntentDefinition
 import PropertyLists
 
-/// An index that meant another case. Two cases of one file with the same index are found when the file is resolved.
+/// An index that used to belong to another case. Two cases of one file with the same index are found when the file is
+/// resolved.
 enum EnumIndexReuse: SubjectRule {
     static let description = RuleDescription(
         .enumIndexReuse,
         category: .compatibility,
         severity: .error,
-        summary: "an index stands for two cases, today or over time",
+        summary: "an index stands for two cases, now or over time",
         explanation: RuleExplanation(
             trigger: """
-                Two cases of an enum have the same index; a case without one has the index 0. Gaps between indices \
-                are right: they are left by cases that are gone.
+                Two cases of an enum have the same index. A case without an index has the index 0. Gaps between \
+                indices are fine: removed cases leave them.
 
-                With `intentc check --against`, also: the index of a case means another one than in the definitions of \
-                the earlier time. Enums that no parameter and no property of a type has are left out, since their \
-                values are not saved.
+                With `intentc check --against`, it is also reported if the index of a case belonged to another case \
+                in the earlier definitions. Enums that no parameter and no property of a type uses are left out, \
+                because their values aren't saved.
                 """,
             importance: """
-                Shortcuts and widgets keep the index and not the name, so that one case would turn into the other \
-                without anybody noticing.
+                Shortcuts and widgets save the index, not the name, so one case silently turns into the other.
                 """,
             wrong: """
                 <key>INEnumValueIndex</key>
@@ -35,8 +35,7 @@ enum EnumIndexReuse: SubjectRule {
                 <string>deleted</string>
                 """,
             remedy: """
-                Give the newer case an index that no case has ever had. In the example the index 3 was that of \
-                `archived`.
+                Give the newer case an index that no case has ever had. In the example, `archived` had the index 3.
                 """
         )
     )
@@ -45,17 +44,19 @@ enum EnumIndexReuse: SubjectRule {
         for succession in EnumSuccession.all(in: subject) {
             let definition = succession.definition
             var freeIndices = succession.freeIndices
+
             for change in succession.changes {
                 guard case .reused(let new) = change.kind else { continue }
                 let before = succession.previousIndices[new.name]
                 let index = before ?? freeIndices.next()
                 let advice =
-                    before == nil ? "an index that no case has had, such as \(index)" : "its old index \(index) again"
+                    before == nil ? "an index that no case has had, such as \(index)" : "its old index \(index)"
                 let old = change.previous
+
                 findings.report(
                     """
-                    the index \(old.index) of enum '\(succession.name)' meant '\(old.name)', so that '\(old.name)' in \
-                    saved shortcuts and widgets turns into '\(new.name)'; give '\(new.name)' \(advice)
+                    index \(old.index) of enum '\(succession.name)' belonged to '\(old.name)', so '\(old.name)' in saved \
+                    shortcuts and widgets turns into '\(new.name)'; give '\(new.name)' \(advice)
                     """,
                     at: SourceLocation(file: definition.file, position: new.position),
                     fixIt: definition.givingIndex(index, to: new.value)
@@ -66,7 +67,7 @@ enum EnumIndexReuse: SubjectRule {
 }
 
 extension CheckedDefinition {
-    /// Gives a case of an enum another index, of which a person has to say whether it is the right case to change.
+    /// Returns a fix-it that gives a case another index. A person has to decide whether it is the right case to change.
     func givingIndex(_ index: Int, to value: EnumValue) -> FixIt? {
         FixIt(
             "give '\(value.name?.value ?? "")' the index \(index)",

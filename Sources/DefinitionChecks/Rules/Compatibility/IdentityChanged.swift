@@ -3,28 +3,28 @@ import IntentDefinition
 import IntentInterface
 import PropertyLists
 
-/// Something that saved shortcuts and widgets refer to, and that is not there any more.
+/// A part of a definition that saved shortcuts and widgets refer to, and that was removed or renamed.
 enum IdentityChanged: SubjectRule {
     static let description = RuleDescription(
         .identityChanged,
         category: .compatibility,
         severity: .error,
-        summary: "saved shortcuts and widgets refer to something that is gone or has another name",
+        summary: "saved shortcuts and widgets refer to something that was removed or renamed",
         explanation: RuleExplanation(
             trigger: """
-                `intentc check --against` finds that, since the definitions of the earlier time, an intent is gone or \
-                has another class; a parameter is gone or has another name or type, such as an enum with other cases; \
-                a type has another class; or a case of an enum is gone or has another name or index. What moved to \
-                another file of the run stays what it was. Responses, and the types and enums that only they have, \
-                are not saved, and may change.
+                `intentc check --against` finds that, compared with the earlier definitions, an intent was removed \
+                or has another class; a parameter was removed or has another name or type, such as an enum with \
+                other cases; a type has another class; or an enum case was removed or has another name or index. \
+                Moving something to another file of the run is fine. So are changes of responses and of types and \
+                enums that only responses use, because these aren't saved.
 
-                A property of a type that is gone or has another name or type is a warning: the objects in saved \
-                shortcuts keep their identifiers, and lose what the property held.
+                A property of a type that was removed, or has another name or type, is a warning: saved objects keep \
+                their identifiers and lose only that property.
                 """,
             importance: """
-                Shortcuts, automations, donations and widgets of people are kept with the class of their intent, the \
-                names of its parameters, the indices of cases and the classes and properties of objects. What changed its name shows as an unknown action, \
-                or loses its value, on every device that updates the app.
+                Shortcuts, automations, donations and widgets are saved with the class of their intent, the names of \
+                its parameters, the indices of cases, and the classes and properties of objects. After a change, \
+                they show an unknown action or lose a value on every device that updates the app.
                 """,
             wrong: """
                 <key>INIntentName</key>
@@ -37,16 +37,16 @@ enum IdentityChanged: SubjectRule {
                 <string>BuySoup</string>
                 """,
             remedy: """
-                Keep the class of an intent with a new name by `INIntentClassName`, as in the example. Keep an intent \
-                that is no longer wanted, marked as deprecated. Texts that people read can change freely. Where an \
-                app intent has taken the place of an intent, which Swift code says by conforming to \
-                `CustomIntentMigratedAppIntent` with the class as `intentClassName`, or where nobody has used the \
-                intent yet, accept the finding in `intentc.json`.
+                Keep the class of a renamed intent with `INIntentClassName`, as in the example. Keep an intent that \
+                isn't wanted any more, and mark it as deprecated. Texts that people read can change freely. Accept \
+                the finding in `intentc.json` if nobody has used the intent yet, or if an app intent replaces it (a \
+                Swift type that conforms to `CustomIntentMigratedAppIntent` with the class as its \
+                `intentClassName`).
                 """
         )
     )
 
-    /// What to do about something that is not meant to come back.
+    /// The advice on something that isn't meant to come back.
     static let acceptance = "or accept the finding in 'intentc.json'"
 
     static func check(_ subject: CheckSubject, findings: inout Findings) {
@@ -58,55 +58,145 @@ enum IdentityChanged: SubjectRule {
                     report(previous, lostFrom: succession, findings: &findings)
                 }
             }
-            checkTypes(in: succession, findings: &findings)
+            for type in TypeSuccession.all(in: succession) { check(type, in: succession, findings: &findings) }
         }
         for succession in EnumSuccession.all(in: subject) { checkCases(of: succession, findings: &findings) }
     }
 
-    /// Reports an intent whose class is not there any more.
+    /// Reports an intent whose class no longer exists.
     private static func report(_ intent: Intent, lostFrom succession: Succession, findings: inout Findings) {
         guard let name = intent.name?.value, let className = intent.ownClassName else { return }
         let position = intent.className?.position ?? intent.name?.position ?? intent.position
-        let note = Diagnostic.Note("the intent was here", at: succession.previousLocation(position))
+        let note = Diagnostic.Note("the intent was declared here", at: succession.previousLocation(position))
+        let consequence = "so saved shortcuts and widgets with its class '\(className)' stop working"
+
         guard let file = succession.sameFile else {
-            let message = """
-                intent '\(name)' is gone with its definition, and shortcuts and widgets with its class '\(className)' \
-                are lost; bring it back, marked as deprecated, \(acceptance)
+            return findings.report(
                 """
-            let location = SourceLocation(file: succession.previous.path)
-            return findings.report(message, at: location, notes: [note])
+                intent '\(name)' was removed with its definition, \(consequence); restore it and mark it as \
+                deprecated, \(acceptance)
+                """,
+                at: SourceLocation(file: succession.previous.path),
+                notes: [note]
+            )
         }
         guard let successor = succession.newcomers.successor(of: intent) else {
-            let message = """
-                intent '\(name)' is gone, and shortcuts and widgets with its class '\(className)' are lost; bring it \
-                back, marked as deprecated, \(acceptance)
-                """
             let position = file.model.intents?.position ?? file.model.position
-            return findings.report(message, at: SourceLocation(file: file.file, position: position), notes: [note])
+            return findings.report(
+                """
+                intent '\(name)' was removed, \(consequence); restore it and mark it as deprecated, \(acceptance)
+                """,
+                at: SourceLocation(file: file.file, position: position),
+                notes: [note]
+            )
         }
-        let message = """
-            the class of intent '\(name)' was '\(className)' and is now '\(successor.ownClassName ?? "")', so that \
-            shortcuts and widgets with it are lost; set 'INIntentClassName' to '\(className)'
-            """
+
         let newPosition = successor.className?.position ?? successor.name?.position ?? successor.position
-        let edit = file.editor.setting(
-            "INIntentClassName",
-            to: PropertyListValue(.string(className)),
-            inDictionaryAt: successor.position
-        )
         findings.report(
-            message,
+            """
+            the class of intent '\(name)' changed from '\(className)' to '\(successor.ownClassName ?? "")', so saved \
+            shortcuts and widgets with it stop working; set 'INIntentClassName' to '\(className)'
+            """,
             at: SourceLocation(file: file.file, position: newPosition),
             notes: [note],
-            fixIt: FixIt("set 'INIntentClassName' to '\(className)'", isSafe: false, edits: edit)
+            fixIt: fixIt(setting: "INIntentClassName", to: className, at: successor.position, in: file)
         )
     }
-}
 
-extension IdentityChanged {
-    /// Reports the cases of an enum that are gone, or have another name or index. Another rule reports an index that
-    /// means another case.
-    static func checkCases(of succession: EnumSuccession, findings: inout Findings) {
+    /// Reports the parameters of an intent that were removed, or have another name or type.
+    private static func checkParameters(
+        of previous: Intent,
+        in succession: Succession,
+        now successor: Succession.Successor,
+        findings: inout Findings
+    ) {
+        let (intent, definition) = (successor.intent, successor.home.definition)
+        guard !intent.lacksEntry("INIntentParameters") else { return }
+
+        let members = MemberSuccession(
+            from: previous.parameters?.value ?? [],
+            in: succession.previousParts,
+            to: intent.parameters?.value ?? [],
+            in: successor.home.parts
+        )
+        let reporter = MemberReporter(
+            noun: "parameter",
+            owner: "intent '\(previous.name?.value ?? "")'",
+            holders: "saved shortcuts and widgets",
+            severity: .error,
+            file: definition.file,
+            membersPosition: intent.parameters?.position ?? intent.position,
+            succession: succession
+        )
+        for change in members.changes {
+            reporter.report(change, findings: &findings) { name in
+                Renaming(in: definition).fixIt(calling: name, name: change.name.value, of: .parameter(intent))
+            }
+        }
+    }
+
+    /// Reports a type whose class has changed, and its properties that were removed or have another name or type.
+    private static func check(_ type: TypeSuccession, in succession: Succession, findings: inout Findings) {
+        let (old, new, definition) = (type.previous, type.current, type.home.definition)
+        if let change = type.classChange {
+            let position = new.className?.position ?? new.name?.position ?? new.position
+            let oldPosition = old.className?.position ?? old.name?.position ?? old.position
+            findings.report(
+                """
+                the class of type '\(new.name?.value ?? "")' changed from '\(change.old)' to '\(change.new)', so saved \
+                shortcuts and widgets lose values of this type; set 'INTypeClassName' to '\(change.old)'
+                """,
+                at: SourceLocation(file: definition.file, position: position),
+                notes: [Diagnostic.Note("the class was declared here", at: succession.previousLocation(oldPosition))],
+                fixIt: fixIt(setting: "INTypeClassName", to: change.old, at: new.position, in: definition)
+            )
+        }
+
+        guard let name = old.name, !new.lacksEntry("INTypeProperties") else { return }
+        let members = MemberSuccession(
+            from: old.ownProperties,
+            in: succession.previousParts,
+            to: new.ownProperties,
+            in: type.home.parts
+        )
+        let reporter = MemberReporter(
+            noun: "property",
+            owner: "type '\(name.value)'",
+            holders: "objects in saved shortcuts and widgets",
+            severity: .warning,
+            file: definition.file,
+            membersPosition: new.properties?.position ?? new.position,
+            succession: succession
+        )
+        for change in members.changes {
+            reporter.report(change, findings: &findings) { newName in
+                Renaming(in: definition).fixIt(calling: newName, name: change.name.value, of: .plain)
+            }
+        }
+    }
+
+    /// Returns a fix-it that keeps the class of an intent or a type.
+    private static func fixIt(
+        setting key: String,
+        to className: String,
+        at position: SourcePosition,
+        in definition: CheckedDefinition
+    ) -> FixIt? {
+        FixIt(
+            "set '\(key)' to '\(className)'",
+            isSafe: false,
+            edits: definition.editor.setting(
+                key,
+                to: PropertyListValue(.string(className)),
+                inDictionaryAt: position
+            )
+        )
+    }
+
+    /// Reports the cases of an enum that were removed, or have another name or index.
+    ///
+    /// `EnumIndexReuse` reports an index that belongs to another case now.
+    private static func checkCases(of succession: EnumSuccession, findings: inout Findings) {
         let definition = succession.definition
         for change in succession.changes {
             let old = change.previous
@@ -115,26 +205,22 @@ extension IdentityChanged {
             case .reused:
                 continue
             case .renamed(let new):
+                let name = findings.canSuggest ? new.value.name : nil
                 findings.report(
                     """
-                    \(title) is now called '\(new.name)', which code and tools that know it by name do not find; call \
-                    it '\(old.name)' again, and change its display name only
+                    \(title) was renamed to '\(new.name)', so code and tools that use its name don't find it; rename it \
+                    back to '\(old.name)', and change only its display name
                     """,
                     at: SourceLocation(file: definition.file, position: new.value.name?.position ?? new.position),
-                    fixIt: new.value.name.flatMap {
-                        findings.canSuggest
-                            ? Renaming(in: definition).fixIt(
-                                calling: $0,
-                                name: old.name,
-                                of: .enumCase(succession.current)
-                            ) : nil
+                    fixIt: name.flatMap {
+                        Renaming(in: definition).fixIt(calling: $0, name: old.name, of: .enumCase(succession.current))
                     }
                 )
             case .moved(let new):
                 findings.report(
                     """
-                    \(title) has the index \(new.index) and had \(old.index), which saved shortcuts and widgets keep; \
-                    set it to \(old.index)
+                    \(title) changed its index from \(old.index) to \(new.index), but saved shortcuts and widgets keep \
+                    the old one; set it back to \(old.index)
                     """,
                     at: SourceLocation(file: definition.file, position: new.position),
                     fixIt: definition.givingIndex(old.index, to: new.value)
@@ -142,8 +228,8 @@ extension IdentityChanged {
             case .removed:
                 findings.report(
                     """
-                    \(title) with the index \(old.index) is gone, and saved shortcuts and widgets with it lose their \
-                    choice; bring it back, \(acceptance)
+                    \(title) with index \(old.index) was removed, so saved shortcuts and widgets lose this choice; \
+                    restore it, \(acceptance)
                     """,
                     at: SourceLocation(
                         file: definition.file,
@@ -152,5 +238,12 @@ extension IdentityChanged {
                 )
             }
         }
+    }
+}
+
+extension TypeDefinition {
+    /// The properties, except those that every type has.
+    fileprivate var ownProperties: [TypeProperty] {
+        (properties?.value ?? []).filter { $0.isDefault?.value != true }
     }
 }

@@ -2,24 +2,26 @@ import Basics
 import PropertyLists
 import Translations
 
-/// What still names an intent or a definition that is gone.
+/// A reference to a removed intent or definition.
 enum MigrationLeftover: SubjectRule {
     static let description = RuleDescription(
         .migrationLeftover,
         category: .compatibility,
         severity: .warning,
-        summary: "something still belongs to an intent or a definition that is gone",
+        summary: "something still refers to a removed intent or definition",
         explanation: RuleExplanation(
             trigger: """
-                `intentc check --against` finds that an intent of the earlier definitions is gone, and that an \
-                `Info.plist` below the checked folders still lists its class: in `NSUserActivityTypes`, or in a list \
-                of supported or restricted intents. Or a definition is gone, and there are still tables of its name \
-                where its tables were, or a target of a project (`--project`) still lists it.
+                `intentc check --against` finds that an intent of the earlier definitions was removed, but an \
+                `Info.plist` below the checked folders still lists its class, in `NSUserActivityTypes` or in a list \
+                of supported or restricted intents.
+
+                It is also reported if a definition was removed, but its tables still exist, or a target of a \
+                project (`--project`) still lists it.
                 """,
             importance: """
-                The system looks for a handler of what an `Info.plist` lists and fails at run time (error 2004). \
-                Translators go on translating tables that nothing reads. A target that lists a file that is gone \
-                doesn't build.
+                The system looks for a handler of everything that an `Info.plist` lists, and fails at run time \
+                (error 2004). Translators keep translating tables that nothing reads. A target that lists a removed \
+                file doesn't build.
                 """,
             wrong: """
                 <key>NSUserActivityTypes</key>
@@ -32,8 +34,8 @@ enum MigrationLeftover: SubjectRule {
                 <array/>
                 """,
             remedy: """
-                Remove the entry, the reference or the table, after its translations have moved to where the app intent that took \
-                the place of the intent looks for them.
+                Remove the entry, the reference or the table. Before you remove a table, move its translations to \
+                where the app intent that replaces the intent looks for them.
                 """
         )
     )
@@ -41,20 +43,22 @@ enum MigrationLeftover: SubjectRule {
     static func check(_ subject: CheckSubject, findings: inout Findings) {
         guard subject.hasAllDefinitions, let previous = subject.previousDefinitions else { return }
         let lost = LostIntents(of: previous, in: subject)
+
         for file in subject.leftovers.propertyLists {
             let lists = file.intentLists.flatMap { $0.supported + $0.restricted }
             for names in lists + [file.model.userActivityTypes].compactMap(\.self) {
-                report(names, in: file, lost, findings: &findings)
+                report(names, in: file, lost: lost, findings: &findings)
             }
         }
+
         for project in subject.projects {
             for definition in subject.leftovers.definitions { report(definition, in: project, findings: &findings) }
         }
         for table in subject.leftovers.tables {
             findings.report(
                 """
-                the table belongs to '\(table.definition)', which is gone; remove it, once its translations have \
-                moved to where they are used now
+                this table belongs to '\(table.definition)', which was removed; move its translations to where they \
+                are used now, and remove it
                 """,
                 at: SourceLocation(file: table.file),
                 about: Diagnostic.Topic(table.definition, languages: [LocalizedPath(table.file).language])
@@ -65,7 +69,7 @@ enum MigrationLeftover: SubjectRule {
     private static func report(_ definition: String, in project: CheckedProject, findings: inout Findings) {
         for reference in project.references(to: definition).sorted(by: { $0.position < $1.position }) {
             findings.report(
-                "'\(project.name)' still lists '\(definition)', which is gone; remove the file from its targets",
+                "'\(project.name)' still lists '\(definition)', which was removed; remove the file from its targets",
                 at: project.location(reference.position)
             )
         }
@@ -74,23 +78,22 @@ enum MigrationLeftover: SubjectRule {
     private static func report(
         _ names: InfoPropertyList.Names,
         in file: CheckedPropertyList,
-        _ lost: LostIntents,
+        lost: LostIntents,
         findings: inout Findings
     ) {
         for name in names.values {
             guard let note = lost.note(about: name.value) else { continue }
-            let edit = file.editor?.removingElement(at: name.position, fromArrayAt: names.position)
             findings.report(
-                "'\(name.value)' in '\(names.key)' is the class of an intent that is gone; remove it",
+                "'\(name.value)' in '\(names.key)' is the class of an intent that was removed; remove it",
                 at: file.location(name.position),
                 notes: [note],
-                fixIt: FixIt("remove '\(name.value)'", isSafe: false, edits: edit)
+                fixIt: file.removal(of: name, from: names)
             )
         }
     }
 }
 
-/// The intents of earlier definitions whose classes no definition has any more.
+/// The intents of earlier definitions whose classes no longer exist.
 private struct LostIntents {
     private let byClass: [String: IntentClass]
 
@@ -100,8 +103,8 @@ private struct LostIntents {
         byClass = Dictionary(lost.map { ($0.className, $0) }) { first, _ in first }
     }
 
-    /// Where the intent with a class was; `nil` for a class that isn't lost.
+    /// Returns a note at the former place of the intent with a class; `nil` for a class that isn't lost.
     func note(about className: String) -> Diagnostic.Note? {
-        byClass[className].map { Diagnostic.Note("\($0.title) was here", at: $0.location) }
+        byClass[className].map { Diagnostic.Note("\($0.title) was declared here", at: $0.location) }
     }
 }

@@ -14,8 +14,8 @@ import ToolSupport
 
     private static func mark(_ finding: String, _ needed: String, _ oldest: String) -> String {
         """
-        <!--! warning availability-floor: \(finding), which needs \(needed), but the oldest system is \(oldest); \
-        raise that, or make sure that the app works without -->
+        <!--! warning availability-floor: \(finding), which requires \(needed), but the minimum is \(oldest); \
+        raise the minimum, or make sure that the app works without it -->
         """
     }
 
@@ -49,8 +49,8 @@ import ToolSupport
                                 \(Self.mark("parameter 'soup' is resolved", "iOS 13.0", "iOS 12.4"))
                                 <true/>
                                 <key>INIntentParameterSupportsSearch</key>
-                                \(Self.mark("parameter 'soup' has options that are searched", "iOS 14.0", "iOS 12.4"))
-                                \(Self.mark("parameter 'soup' has options that are searched", "watchOS 7.0", "watchOS 6.2"))
+                                \(Self.mark("parameter 'soup' has searchable options", "iOS 14.0", "iOS 12.4"))
+                                \(Self.mark("parameter 'soup' has searchable options", "watchOS 7.0", "watchOS 6.2"))
                                 <true/>
                             </dict>
                         </array>
@@ -66,7 +66,7 @@ import ToolSupport
                 <array>
                     <dict>
                         <key>INTypeName</key>
-                        \(Self.mark("'Soup' is a type of the file", "iOS 13.0", "iOS 12.4"))
+                        \(Self.mark("'Soup' is a custom type", "iOS 13.0", "iOS 12.4"))
                         <string>Soup</string>
                     </dict>
                 </array>
@@ -121,7 +121,7 @@ import ToolSupport
             in: .type(
                 """
                 <key>INTypeName</key>
-                \(Self.mark("'Soup' is a type of the file", "macOS 11.0", "macOS 10.15"))
+                \(Self.mark("'Soup' is a custom type", "macOS 11.0", "macOS 10.15"))
                 <string>Soup</string>
                 """
             ),

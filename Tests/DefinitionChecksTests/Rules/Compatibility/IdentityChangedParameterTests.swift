@@ -39,9 +39,9 @@ import Testing
                     <array>
                         <dict>
                             <key>INIntentParameterName</key>
-                            <!--! error identity-changed: parameter 'size' of intent 'Order' is now called \
-                            'portion', and saved shortcuts and widgets lose its value; call it 'size' again, and \
-                            change its display name only -->
+                            <!--! error identity-changed: parameter 'size' of intent 'Order' was renamed to \
+                    'portion', so saved shortcuts and widgets lose its value; rename it back to 'size', and change \
+                    only its display name -->
                             <string>portion</string>
                             <key>INIntentParameterTag</key>
                             <integer>2</integer>
@@ -59,7 +59,7 @@ import Testing
                     <array>
                         <dict>
                             <key>INIntentParameterName</key>
-                            <!--! note identity-changed: it was here -->
+                            <!--! note identity-changed: the parameter was declared here -->
                             <string>size</string>
                             <key>INIntentParameterTag</key>
                             <integer>2</integer>
@@ -81,8 +81,8 @@ import Testing
                     <key>INIntentName</key>
                     <string>Order</string>
                     <key>INIntentParameters</key>
-                    <!--! error identity-changed: parameter 'size' of intent 'Order' is gone, and with it its value in \
-                    saved shortcuts and widgets; bring it back, or accept the finding in 'intentc.json' -->
+                    <!--! error identity-changed: parameter 'size' of intent 'Order' was removed, so \
+                    saved shortcuts and widgets lose its value; restore it, or accept the finding in 'intentc.json' -->
                     <array/>
                     """
                 )
@@ -96,7 +96,7 @@ import Testing
                     <array>
                         <dict>
                             <key>INIntentParameterName</key>
-                            <!--! note identity-changed: it was here -->
+                            <!--! note identity-changed: the parameter was declared here -->
                             <string>size</string>
                         </dict>
                     </array>
@@ -127,9 +127,9 @@ import Testing
                     tag: 1,
                     """
                     <key>INIntentParameterType</key>
-                    <!--! error identity-changed: parameter 'size' of intent 'Order' is now 'Decimal' and was \
-                    'String', so that saved shortcuts and widgets lose its value; give it its old type again, and add \
-                    another parameter for the new one -->
+                    <!--! error identity-changed: parameter 'size' of intent 'Order' changed its type from \
+                    'String' to 'Decimal', so saved shortcuts and widgets lose its value; restore the old type, and \
+                    add another parameter for the new one -->
                     <string>Decimal</string>
                     """
                 )
@@ -140,7 +140,7 @@ import Testing
                     tag: 1,
                     """
                     <key>INIntentParameterType</key>
-                    <!--! note identity-changed: its type was here -->
+                    <!--! note identity-changed: the type was declared here -->
                     <string>String</string>
                     """
                 )
@@ -158,7 +158,7 @@ import Testing
         )
         let messages = subject.findings(of: IdentityChanged.self).map(\.message)
         #expect(messages.count == 1)
-        #expect(messages.first?.contains("is now a list of 'String' and was 'String'") == true)
+        #expect(messages.first?.contains("changed its type from 'String' to a list of 'String'") == true)
     }
 
     @Test("an integer whose values got names is what it was")
@@ -209,8 +209,8 @@ import Testing
                     use + """
 
                                 <key>INTypeClassName</key>
-                                <!--! error identity-changed: the class of type 'Soup' was 'Soup' and is now 'Broth', \
-                                so that saved shortcuts and widgets lose values of the type; set 'INTypeClassName' to \
+                                <!--! error identity-changed: the class of type 'Soup' changed from 'Soup' to \
+                        'Broth', so saved shortcuts and widgets lose values of this type; set 'INTypeClassName' to \
                                 'Soup' -->
                                 <string>Broth</string>
                                 <key>INTypeName</key>
@@ -223,7 +223,7 @@ import Testing
                     use + "\n"
                         + before.replacing(
                             "<string>",
-                            with: "<!--! note identity-changed: the class was here --><string>"
+                            with: "<!--! note identity-changed: the class was declared here --><string>"
                         ) + end
                 )
             ]
@@ -285,7 +285,7 @@ import Testing
         let subject = try CheckSubject(of: [choice(of: name, cases)], since: [before])
         let messages = subject.findings(of: IdentityChanged.self).map(\.message)
         #expect(messages.isEmpty == isRight, "\(messages)")
-        if !isRight { #expect(messages.first?.contains("is now 'Portion' and was 'Size'") == true) }
+        if !isRight { #expect(messages.first?.contains("changed its type from 'Size' to 'Portion'") == true) }
     }
 
     @Test("the fix-it calls a parameter as before in all places of its intent")

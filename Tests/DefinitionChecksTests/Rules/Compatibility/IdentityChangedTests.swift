@@ -32,8 +32,9 @@ import Testing
                 .root(
                     """
                     <key>INIntents</key>
-                    <!--! error identity-changed: intent 'Order' is gone, and shortcuts and widgets with its class \
-                    'OrderIntent' are lost; bring it back, marked as deprecated, or accept the finding in \
+                    <!--! error identity-changed: intent 'Order' was removed, so saved shortcuts and widgets with \
+                    its class 'OrderIntent' stop working; restore it and mark it as deprecated, or accept the \
+                    finding in \
                     'intentc.json' -->
                     <array/>
                     """
@@ -43,7 +44,7 @@ import Testing
                 .intent(
                     """
                     <key>INIntentName</key>
-                    <!--! note identity-changed: the intent was here -->
+                    <!--! note identity-changed: the intent was declared here -->
                     <string>Order</string>
                     """
                 )
@@ -59,8 +60,9 @@ import Testing
         #expect(found.first?.location.position == nil)
         #expect(
             found.first?.message == """
-                intent 'Order' is gone with its definition, and shortcuts and widgets with its class 'OrderIntent' are \
-                lost; bring it back, marked as deprecated, or accept the finding in 'intentc.json'
+                intent 'Order' was removed with its definition, so saved shortcuts and widgets with its class \
+                'OrderIntent' stop working; restore it and mark it as deprecated, or accept the finding in \
+                'intentc.json'
                 """
         )
     }
@@ -108,8 +110,8 @@ import Testing
                 .intent(
                     """
                     <key>INIntentName</key>
-                    <!--! error identity-changed: the class of intent 'Order' was 'OrderIntent' and is now \
-                    'BuyIntent', so that shortcuts and widgets with it are lost; set 'INIntentClassName' to \
+                    <!--! error identity-changed: the class of intent 'Order' changed from 'OrderIntent' to \
+                    'BuyIntent', so saved shortcuts and widgets with it stop working; set 'INIntentClassName' to \
                     'OrderIntent' -->
                     <string>Buy</string>
                     <key>INIntentTitleID</key>
@@ -121,7 +123,7 @@ import Testing
                 .intent(
                     """
                     <key>INIntentName</key>
-                    <!--! note identity-changed: the intent was here -->
+                    <!--! note identity-changed: the intent was declared here -->
                     <string>Order</string>
                     <key>INIntentTitleID</key>
                     <string>tI7lE1</string>
@@ -166,8 +168,8 @@ import Testing
                 .intent(
                     """
                     <key>INIntentClassName</key>
-                    <!--! error identity-changed: the class of intent 'Order' was 'OrderIntent' and is now \
-                    'XYOrder', so that shortcuts and widgets with it are lost; set 'INIntentClassName' to \
+                    <!--! error identity-changed: the class of intent 'Order' changed from 'OrderIntent' to \
+                    'XYOrder', so saved shortcuts and widgets with it stop working; set 'INIntentClassName' to \
                     'OrderIntent' -->
                     <string>XYOrder</string>
                     <key>INIntentName</key>
@@ -179,7 +181,7 @@ import Testing
                 .intent(
                     """
                     <key>INIntentName</key>
-                    <!--! note identity-changed: the intent was here -->
+                    <!--! note identity-changed: the intent was declared here -->
                     <string>Order</string>
                     """
                 )

@@ -63,13 +63,13 @@ import Testing
     @Test("a property with another name and its old tag is a warning at the name")
     func renamedProperty() throws {
         let message = """
-            <!--! warning identity-changed: property 'price' of type 'Soup' is now called 'cost', and objects in saved \
-            shortcuts and widgets lose its value; call it 'price' again, and change its display name only -->
+            <!--! warning identity-changed: property 'price' of type 'Soup' was renamed to 'cost', so objects in saved \
+            shortcuts and widgets lose its value; rename it back to 'price', and change only its display name -->
             """
         try expect(
             IdentityChanged.self,
             in: [soup(property("cost", marks: message))],
-            since: [soup(property("price", marks: "<!--! note identity-changed: it was here -->"))]
+            since: [soup(property("price", marks: "<!--! note identity-changed: the property was declared here -->"))]
         )
         try expect(
             IdentityChanged.self,
@@ -82,8 +82,9 @@ import Testing
     @Test("a property of another type is a warning at the type")
     func retypedProperty() throws {
         let message = """
-            <!--! warning identity-changed: property 'price' of type 'Soup' is now 'Decimal' and was 'String', so that \
-            objects in saved shortcuts and widgets lose its value; give it its old type again, and add another \
+            <!--! warning identity-changed: property 'price' of type 'Soup' changed its type from 'String' to \
+            'Decimal', so \
+            objects in saved shortcuts and widgets lose its value; restore the old type, and add another \
             property for the new one -->
             """
         try expect(
@@ -93,7 +94,7 @@ import Testing
                 soup(
                     property(
                         "price",
-                        "<!--! note identity-changed: its type was here -->\n<string>String</string>"
+                        "<!--! note identity-changed: the type was declared here -->\n<string>String</string>"
                     )
                 )
             ]
@@ -109,19 +110,19 @@ import Testing
         )
         let findings = subject.findings(of: IdentityChanged.self)
         #expect(findings.map(\.severity) == [.warning])
-        #expect(findings.first?.message.contains("is now a list of 'String' and was 'String'") == true)
+        #expect(findings.first?.message.contains("changed its type from 'String' to a list of 'String'") == true)
     }
 
     @Test("a property that is gone is a warning at the list of properties")
     func goneProperty() throws {
         let message = """
-            <!--! warning identity-changed: property 'price' of type 'Soup' is gone, and with it its value in objects \
-            in saved shortcuts and widgets; bring it back, or accept the finding in 'intentc.json' -->
+            <!--! warning identity-changed: property 'price' of type 'Soup' was removed, so objects \
+            in saved shortcuts and widgets lose its value; restore it, or accept the finding in 'intentc.json' -->
             """
         try expect(
             IdentityChanged.self,
             in: [soup("\(message)\n<array/>")],
-            since: [soup(property("price", marks: "<!--! note identity-changed: it was here -->"))]
+            since: [soup(property("price", marks: "<!--! note identity-changed: the property was declared here -->"))]
         )
     }
 
@@ -152,7 +153,7 @@ import Testing
         let subject = try CheckSubject(of: [nested("hot")], since: [nested("spicy")])
         let messages = subject.findings(of: IdentityChanged.self).map(\.message)
         #expect(messages.count == 1)
-        #expect(messages.first?.hasPrefix("property 'spicy' of type 'T' is now called 'hot'") == true)
+        #expect(messages.first?.hasPrefix("property 'spicy' of type 'T' was renamed to 'hot'") == true)
     }
 
     @Test("a type that is gone is told at the parameter that had it")
@@ -168,6 +169,6 @@ import Testing
         let subject = try CheckSubject(of: [text.xml], since: [soup("<array/>").xml])
         let findings = subject.findings(of: IdentityChanged.self)
         #expect(findings.map(\.severity) == [.error])
-        #expect(findings.first?.message.contains("'soup' of intent 'Order' is now 'String' and was 'Soup'") == true)
+        #expect(findings.first?.message.contains("'soup' of intent 'Order' changed its type from 'Soup' to 'String'") == true)
     }
 }

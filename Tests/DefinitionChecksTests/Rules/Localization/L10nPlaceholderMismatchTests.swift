@@ -33,7 +33,7 @@ import Testing
     func wrong(placeholder: String) throws {
         try expectFinding(
             "\(placeholder) bestellen",
-            "has '\(placeholder)', where the text has '${soup}'; write it as in the text"
+            "has '\(placeholder)' instead of '${soup}'; write what the text has"
         )
     }
 
@@ -64,7 +64,7 @@ import Testing
         try expectFinding(
             "${Minuten} ${soup}",
             key: "R",
-            "has '${Minuten}', where the text has '${minutes}'; write it as in the text"
+            "has '${Minuten}' instead of '${minutes}'; write what the text has"
         )
     }
 
@@ -150,7 +150,7 @@ import Testing
             """
         let subject = "error: the translation of the title of combination 'soup' of intent 'OrderSoup' has"
         let note = "A.intentdefinition:19:9: note: the text is 'Order ${soup}'"
-        let advice = "which the text does not have; remove it [l10n-placeholder-mismatch]"
+        let advice = "which the text doesn't have; remove it [l10n-placeholder-mismatch]"
         try expect(
             L10nPlaceholderMismatch.self,
             in: TranslatedIntent.definition,

@@ -127,7 +127,7 @@ import ToolSupport
                 "eo.lproj/A.strings: warning: 2 of 2 texts aren't translated into 'eo'; translate 'C', 'R' "
                     + "[l10n-key-missing]",
                 """
-                A.intentdefinition:19:9: note: of intent 'OrderSoup': the title of combination 'soup', the response of \
+                A.intentdefinition:19:9: note: in intent 'OrderSoup': the title of combination 'soup', the response of \
                 response code 'success'
                 """,
             ]
