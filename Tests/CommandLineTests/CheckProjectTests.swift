@@ -268,7 +268,7 @@ import Testing
             try writeBinary(["CFBundleIdentifier": "a.b"], to: "App.app/Info.plist", in: folder)
             let copy: [String: Any] = ["INIntents": [["INIntentName": "Order"]]]
             try writeBinary(copy, to: "App.app/Shop.intentdefinition", in: folder)
-            let message = "Definitions/de.lproj/Shop.strings: warning: 'App.app' has no 'de.lproj/Shop.strings'"
+            let message = "Definitions/de.lproj/Shop.strings: warning: 'App.app' lacks 'de.lproj/Shop.strings'"
             #expect(try tool.run("check", "--bundle", "App.app", "--diagnostics", "short").outputText.contains(message))
             try writeBinary(["a": "b"], to: "App.app/de.lproj/Shop.strings", in: folder)
             #expect(try !tool.run("check", "--bundle", "App.app").outputText.contains("target-membership"))

@@ -29,7 +29,7 @@ import Testing
                 ),
                 "\(text)"
             )
-            #expect(text.contains("new/fr.lproj/Intents.strings: warning: the table belongs to"), "\(text)")
+            #expect(text.contains("new/fr.lproj/Intents.strings: warning: this table belongs to"), "\(text)")
         }
     }
 

@@ -106,16 +106,16 @@ import Testing
         let name = "Intents.intentdefinition"
         let attributes = "; settings = {ATTRIBUTES = (no_codegen, ); }"
         let changes = [("/* \(name) */\(attributes)", "/* \(name) */")]
-        let message = "error: target 'Coffee Shop' and 'CoffeeKit', which it links, both generate the classes"
+        let message = "error: target 'Coffee Shop' and target 'CoffeeKit', which it links, both generate the classes"
         try expect(
-            [message, "error: target 'CoffeeIntents' and 'CoffeeKit'"],
+            [message, "error: target 'CoffeeIntents' and target 'CoffeeKit'"],
             in: .xcode10,
             changing: changes
         )
         try expect(
             [
-                "error: target 'Soup' and 'SoupKit', which it links",
-                "warning: target 'Soup' isolates to the main actor",
+                "error: target 'Soup' and target 'SoupKit', which it links",
+                "warning: target 'Soup' isolates code to the main actor",
             ],
             in: .xcode16,
             changing: [
@@ -159,7 +159,7 @@ import Testing
         let isolation = "SWIFT_VERSION = 5.0\nSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor\n"
         try expect(
             [
-                "App/Config/Release.xcconfig:2:1: warning: target 'Garden' isolates to the main actor",
+                "App/Config/Release.xcconfig:2:1: warning: target 'Garden' isolates code to the main actor",
                 "App/Config/Release.xcconfig:2:1: warning: target 'GardenWidgets' isolates",
             ],
             in: .xcode15,
@@ -184,7 +184,7 @@ import Testing
     @Test("a framework without a language is found when its setting is removed")
     func noLanguage() throws {
         let setting = [("\t\t\t\tINTENTS_CODEGEN_LANGUAGE = Swift;\n", "")]
-        try expect(["error: target 'SoupKit' has no file in Swift or Objective-C"], in: .xcode16, changing: setting)
+        try expect(["error: target 'SoupKit' has no Swift or Objective-C file"], in: .xcode16, changing: setting)
         try expect([], in: .xcode10, changing: setting)
     }
 
@@ -197,7 +197,7 @@ import Testing
         ]
         try expect(
             [
-                "error: target 'Garden' copies 'Plants.intentdefinition' as it is",
+                "error: target 'Garden' copies 'Plants.intentdefinition' without compiling it",
                 "error: target 'GardenWidgets' copies",
             ],
             in: .xcode15,

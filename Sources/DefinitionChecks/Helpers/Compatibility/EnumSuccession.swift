@@ -73,6 +73,7 @@ struct EnumSuccession {
         Succession.all(in: subject).flatMap { succession in
             let previous = succession.previous.definition.model
             let saved = succession.previousParts.savedEnums
+
             return (previous.enums?.value ?? []).compactMap { old -> EnumSuccession? in
                 guard let name = old.name?.value, saved.contains(name) else { return nil }
                 for home in succession.homes {

@@ -61,6 +61,7 @@ struct Renaming {
             let parameters = (intent.parameters?.value ?? [])
             let users = parameters.filter { $0.declaredEnum?.value == enumName }
             let userNames = Set(users.compactMap { $0.name?.value })
+
             let conditions = parameters.compactMap(\.relationship).filter { relationship in
                 relationship.predicateName?.value == "EnumHasExactValue"
                     && userNames.contains(relationship.parentName?.value ?? "")

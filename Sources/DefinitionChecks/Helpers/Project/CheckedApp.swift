@@ -30,7 +30,7 @@ package struct CheckedPropertyList: Sendable {
     /// - Parameters:
     ///   - file: The path of the file in findings.
     ///   - model: The file's contents.
-    ///   - text: The text of the file; `nil` for a binary one, which has no positions.
+    ///   - text: The text of the file; `nil` for a binary one, which doesn't have positions.
     ///   - isBuilt: Whether the file is a product of a build, so that its source has to be edited instead.
     package init(file: String, model: InfoPropertyList, text: SourceFile?, isBuilt: Bool = false) {
         self.file = file

@@ -54,6 +54,7 @@ struct IntentListChecker {
     ) {
         for name in names.values where !classes.contains(name.value) {
             guard let meant = SystemIntents.suggestion(for: name.value) else { continue }
+
             findings.report(
                 """
                 '\(name.value)' in '\(names.key)' isn't a known system intent, and an unknown name is error 2004; did \

@@ -1,106 +1,102 @@
 package import Basics
 package import PropertyLists
 
-/// What the `Info.plist` of an app or an extension says about intents.
+/// The entries of an `Info.plist` that concern intents.
 ///
-/// Texts are as they are written: in the sources of a project they may refer to settings, as `$(PRODUCT_NAME)` does.
+/// Texts are unchanged: in the source files of a project, they can refer to settings, as in `$(PRODUCT_NAME)`.
 package struct InfoPropertyList: Sendable {
-    /// A list of names and its place.
+    /// A list of names with its position.
     package struct Names: Hashable, Sendable {
         /// The key of the list.
         package var key: String
-        /// The names in the order of the file, equal ones included.
+        /// The names in the order of the file, including repetitions.
         package var values: [Located<String>]
-        /// The place of the list.
+        /// The position of the list.
         package var position: SourcePosition
-
-        /// The place of the first of some names; `nil` where the list lacks it.
-        package func position(of name: String) -> SourcePosition? {
-            values.first { $0.value == name }?.position
-        }
     }
 
-    /// The lists of intents of an app or an extension. Keys are the same for both but for their first letters, and each
-    /// spelling is found in both.
+    /// The lists of intents of an app or an extension.
+    ///
+    /// Their keys differ only in the first letters, and both spellings occur in both.
     package struct IntentLists: Hashable, Sendable {
-        /// The keys of the intents that are handled.
+        /// The keys of the lists of supported intents.
         static let supportedKeys = ["INIntentsSupported", "IntentsSupported"]
-        /// The keys of the intents that are not handled at times.
+        /// The keys of the lists of restricted intents.
         static let restrictedKeys = [
             "INIntentsRestrictedWhileLocked", "IntentsRestrictedWhileLocked",
             "INIntentsRestrictedWhileProtectedDataUnavailable", "IntentsRestrictedWhileProtectedDataUnavailable",
         ]
 
-        /// The classes of the intents that are handled, in each list that there is.
+        /// The existing lists of classes of supported intents.
         package var supported: [Names] = []
-        /// The classes of those intents that are not handled while the device is locked, or while files are protected,
-        /// in each list that there is.
+        /// The existing lists of classes of intents that aren't handled while the device is locked or files are protected.
         package var restricted: [Names] = []
 
-        /// Creates lists that are not there.
+        /// Creates a value without lists.
         package init() {}
     }
 
-    /// A truth value and its place.
+    /// A Boolean value with its position.
     package struct Flag: Hashable, Sendable {
         /// The value.
         package var value: Bool
-        /// The place.
+        /// The position.
         package var position: SourcePosition
     }
 
-    /// What makes a bundle an extension.
+    /// The entries that make a bundle an extension.
     package struct Extension: Hashable, Sendable {
-        /// What is extended, such as `com.apple.intents-service`.
+        /// The extension point, such as `com.apple.intents-service`.
         package var point: Located<String>?
-        /// The class that the system creates.
+        /// The class that the system instantiates.
         package var principalClass: Located<String>?
-        /// The storyboard that the system loads in place of a class.
+        /// The storyboard that the system loads instead of a class.
         package var mainStoryboard: Located<String>?
         /// The intents that the extension handles.
         package var intents = IntentLists()
-        /// The place of the dictionary.
+        /// The position of the dictionary.
         package var position: SourcePosition
     }
 
     /// The identifier of the bundle.
     package var bundleIdentifier: Located<String>?
-    /// The language that the bundle is developed in.
+    /// The development language of the bundle.
     package var developmentRegion: Located<String>?
-    /// The languages that the bundle says it is translated into.
+    /// The localizations that the bundle declares.
     package var localizations: Names?
-    /// The lowest version of iOS, watchOS or tvOS, in bundles that are built.
+    /// The minimum version of iOS, watchOS or tvOS, in built bundles.
     package var minimumOSVersion: Located<String>?
-    /// The lowest version of macOS.
+    /// The minimum version of macOS.
     package var minimumSystemVersion: Located<String>?
-    /// The types of user activities that the app continues; the classes of intents that open the app are among them.
+    /// The types of user activities that the app continues, including the classes of intents that open it.
     package var userActivityTypes: Names?
     /// The intents that the app handles itself.
     package var intents: IntentLists
-    /// Whether the app has several windows; `nil` where nothing is said about scenes.
+    /// Whether the app supports multiple scenes; `nil` if the file doesn't say.
     package var supportsMultipleScenes: Flag?
-    /// The place of what is said about scenes; `nil` where that is nothing.
+    /// The position of the scene manifest; `nil` if there isn't one.
     package var sceneManifestPosition: SourcePosition?
-    /// Why the app wants to work with Siri.
+    /// The reason for using Siri that the app shows.
     package var siriUsageDescription: Located<String>?
-    /// What makes the bundle an extension; `nil` for others.
+    /// The entries that make the bundle an extension; `nil` for other bundles.
     package var appExtension: Extension?
-    /// What is wrong with single values, which are left out: they are of another type than their keys call for.
+    /// The errors about values of the wrong type, which are left out.
     package var issues: [PropertyListError]
-    /// The place of the outermost dictionary.
+    /// The position of the root dictionary.
     package var position: SourcePosition
 }
 
 extension InfoPropertyList {
-    /// Reads an `Info.plist`, in XML as projects have it or in binary as bundles have it.
+    /// Reads an `Info.plist`, which is XML in projects and binary in bundles.
     ///
-    /// - Throws: `PropertyListError` for a file that is no property list or holds no dictionary, with the place.
+    /// - Throws: `PropertyListError` with its position if the file isn't a property list with a dictionary.
     package init(_ file: [UInt8]) throws(PropertyListError) {
         let (entries, position) = try PropertyListValue.entries(
             reading: file,
-            orElse: "an Info.plist holds a <dict>; is this another kind of property list?"
+            orElse: "an Info.plist must contain a <dict>; is this another kind of property list?"
         )
         var reader = InfoReader(entries)
+
         self.init(
             bundleIdentifier: reader.text("CFBundleIdentifier"),
             developmentRegion: reader.text("CFBundleDevelopmentRegion"),
@@ -118,6 +114,7 @@ extension InfoPropertyList {
             issues: [],
             position: position
         )
+
         sceneManifestPosition = reader.inside("UIApplicationSceneManifest") { $1 }
         issues = reader.issues
     }
@@ -142,7 +139,7 @@ extension InfoPropertyList.Extension {
         intents = lists ?? InfoPropertyList.IntentLists()
     }
 
-    /// Reads an extension of the kind that has no principal class, which handles no intents.
+    /// Reads an extension of the newer kind, which has neither a principal class nor intents.
     fileprivate init(newKind reader: inout InfoReader, at position: SourcePosition) {
         point = reader.text("EXExtensionPointIdentifier")
         self.position = position

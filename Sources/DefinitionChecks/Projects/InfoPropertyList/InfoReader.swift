@@ -1,7 +1,7 @@
 import Basics
 import PropertyLists
 
-/// Looks for keys in a dictionary, and notes values of other types than expected.
+/// A reader of a dictionary that records values of unexpected types.
 struct InfoReader {
     private(set) var issues: [PropertyListError] = []
     private let values: [String: PropertyListValue]
@@ -22,13 +22,15 @@ struct InfoReader {
         case .boolean(let flag): return InfoPropertyList.Flag(value: flag, position: value.position)
         case .string("YES"), .integer("1"): return InfoPropertyList.Flag(value: true, position: value.position)
         case .string("NO"), .integer("0"): return InfoPropertyList.Flag(value: false, position: value.position)
-        default: return note(key, "true/> or <false/", at: value.position)
+        case .array, .dictionary, .string, .integer, .real, .date, .data:
+            return note(key, "true/> or <false/", at: value.position)
         }
     }
 
     mutating func names(_ key: String) -> InfoPropertyList.Names? {
         guard let value = values[key] else { return nil }
         guard case .array(let elements) = value.content else { return note(key, "array", at: value.position) }
+
         var names: [Located<String>] = []
         for element in elements {
             if case .string(let name) = element.content {
@@ -40,13 +42,14 @@ struct InfoReader {
         return InfoPropertyList.Names(key: key, values: names, position: value.position)
     }
 
-    /// Reads each dictionary of a list; nothing for a list that is not there.
+    /// Returns the results of reading each dictionary of a list; an empty array if the list doesn't exist.
     mutating func elements<Result>(_ key: String, _ read: (inout InfoReader) -> Result) -> [Result] {
         guard let value = values[key] else { return [] }
         guard case .array(let elements) = value.content else {
             let _: Never? = note(key, "array", at: value.position)
             return []
         }
+
         return elements.compactMap { element in
             guard case .dictionary(let entries) = element.content else {
                 return note(key, "array> of <dict", at: element.position)
@@ -57,12 +60,12 @@ struct InfoReader {
         }
     }
 
-    /// The lists of names that some keys have, as far as they are there.
+    /// Returns the existing lists of names among some keys.
     mutating func lists(_ keys: [String]) -> [InfoPropertyList.Names] {
         keys.compactMap { names($0) }
     }
 
-    /// Reads what a dictionary holds.
+    /// Returns the result of reading a nested dictionary.
     mutating func inside<Result>(
         _ key: String,
         _ read: (inout InfoReader, SourcePosition) -> Result?

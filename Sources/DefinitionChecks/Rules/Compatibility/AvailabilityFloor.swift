@@ -99,6 +99,7 @@ private enum FeatureUse {
 
     private static func first(of feature: Feature, in definition: CheckedDefinition) -> Located<String>? {
         let intents = definition.customIntents
+
         switch feature {
         case .customIntents:
             return intents.first.flatMap { use("intent", $0.name) }

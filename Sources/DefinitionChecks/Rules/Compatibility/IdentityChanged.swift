@@ -12,11 +12,11 @@ enum IdentityChanged: SubjectRule {
         summary: "saved shortcuts and widgets refer to something that was removed or renamed",
         explanation: RuleExplanation(
             trigger: """
-                `intentc check --against` finds that, compared with the earlier definitions, an intent was removed \
-                or has another class; a parameter was removed or has another name or type, such as an enum with \
-                other cases; a type has another class; or an enum case was removed or has another name or index. \
-                Moving something to another file of the run is fine. So are changes of responses and of types and \
-                enums that only responses use, because these aren't saved.
+                `intentc check --against` finds that, since the earlier definitions, an intent was removed or has \
+                another class; a parameter was removed or has another name or type, such as an enum with other \
+                cases; a type has another class; or an enum case was removed or has another name or index. Moving \
+                something to another file of the run is fine. So are changes of responses, and of types and enums \
+                that only they use, because these aren't saved.
 
                 A property of a type that was removed, or has another name or type, is a warning: saved objects keep \
                 their identifiers and lose only that property.
@@ -37,11 +37,10 @@ enum IdentityChanged: SubjectRule {
                 <string>BuySoup</string>
                 """,
             remedy: """
-                Keep the class of a renamed intent with `INIntentClassName`, as in the example. Keep an intent that \
-                isn't wanted any more, and mark it as deprecated. Texts that people read can change freely. Accept \
-                the finding in `intentc.json` if nobody has used the intent yet, or if an app intent replaces it (a \
-                Swift type that conforms to `CustomIntentMigratedAppIntent` with the class as its \
-                `intentClassName`).
+                Keep the class of a renamed intent with `INIntentClassName`, as in the example. Keep an unwanted \
+                intent, and mark it as deprecated. Texts that people read can change freely. Accept the finding in \
+                `intentc.json` if nobody has used the intent yet, or if an app intent replaces it (a \
+                `CustomIntentMigratedAppIntent` with the class as its `intentClassName`).
                 """
         )
     )

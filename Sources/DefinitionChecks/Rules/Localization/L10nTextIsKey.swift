@@ -97,7 +97,7 @@ private enum KeyForm {
             || value.contains(".") && parts.count > 2
     }
 
-    /// Whether a word consists of at least three words, or of two, the last of which says what a text is for.
+    /// Whether a word consists of at least three words, or of two that end with a kind of text.
     private static func isCamelCase(_ word: String) -> Bool {
         let humps = zip(word, word.dropFirst()).count { $0.isLowercase && $1.isUppercase }
         let endings = ["Description", "Desc", "Key", "Label", "Message", "Prompt", "Text", "Title"]

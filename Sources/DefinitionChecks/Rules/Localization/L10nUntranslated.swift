@@ -90,7 +90,10 @@ enum L10nUntranslated: DefinitionRule {
             case .response where SiriLanguages().contain(language),
                 .conciseResponse where SiriLanguages().contain(language):
                 L10nResponseLocale.self
-            default: L10nKeyMissing.self
+            case .title, .description, .displayName, .prompt, .unsupportedReason, .subtitle, .defaultValue,
+                .trueDisplayName, .falseDisplayName, .placeholder, .dateTemplate, .response, .conciseResponse,
+                .pronunciationHint, .synonym:
+                L10nKeyMissing.self
             }
 
         let id = rule.description.id

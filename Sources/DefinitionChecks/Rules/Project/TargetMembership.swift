@@ -13,18 +13,18 @@ enum TargetMembership: SubjectRule {
         explanation: RuleExplanation(
             trigger: """
                 With `--project`: no target contains a definition of the project's folder; a target copies it as a \
-                resource; a target compiles it twice, for example through a synchronized folder and an entry; a target \
-                and a framework that it links both generate its classes; an extension or a framework contains it, but \
-                the app doesn't; or a target compiles one of its `.strings` files and also copies it.
+                resource, or compiles it twice; a target and a framework that it links both generate its classes; an \
+                extension or a framework contains it, but the app doesn't; or a target compiles one of its \
+                `.strings` files and also copies it.
 
                 With `--bundle`: the app lacks the definition or a table beside it, or its copy of the definition is \
                 older or can't be read.
                 """,
             importance: """
-                The system looks for intents in the app. Without the definition there, actions don't appear, donations \
-                fail and widgets can't be configured, all without a message. Two sets of generated classes in one \
-                process get mixed up at run time. Without its table, Siri answers in the definition's language or \
-                with generic phrases.
+                The system looks for intents in the app. Without the definition there, actions don't appear, \
+                donations fail and widgets can't be configured, all without a message. Two sets of generated classes \
+                in one process get mixed up. Without its table, Siri answers in the definition's language or with \
+                generic phrases.
                 """,
             wrong: """
                 isa = PBXResourcesBuildPhase;
@@ -39,10 +39,10 @@ enum TargetMembership: SubjectRule {
                 );
                 """,
             remedy: """
-                In Xcode, select the definition and check its target membership. The app always contains it, even if \
-                it is in a framework; so do extensions that use its classes. Of targets that are linked with each \
-                other, one generates the classes, and the others have "No Generated Classes". The findings suggest \
-                the edits of the project file that do this.
+                In Xcode, check the target membership of the definition. The app always contains it, even if it is \
+                in a framework; so do extensions that use its classes. Of targets that are linked with each other, \
+                one generates the classes, and the others have "No Generated Classes". The findings suggest these \
+                edits of the project file.
                 """
         )
     )
@@ -137,6 +137,7 @@ enum TargetMembership: SubjectRule {
     private static func checkTables(of use: DefinitionUse, in entries: ResourceEntries, findings: inout Findings) {
         // Entries that copy the definition with its tables have been reported.
         let reported = Set(use.memberships.filter(use.copies).map(\.position))
+
         for table in use.definition.tables.strings {
             for entry in entries.entries(of: table.file) where entry.isAlsoBuilt && !reported.contains(entry.position) {
                 findings.report(

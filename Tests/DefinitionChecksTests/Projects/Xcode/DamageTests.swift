@@ -9,16 +9,16 @@ struct DamageTests {
     @Test(
         "a file that is no project is refused",
         arguments: [
-            ("( )", "a project file is a dictionary; is this another file?", 1, 1),
-            ("{ a = b; }", "the project file has no dictionary 'objects'; is this another file?", 1, 1),
-            ("{\n objects = x; }", "the project file has no dictionary 'objects'; is this another file?", 2, 12),
+            ("( )", "a project file must be a dictionary; is this another file?", 1, 1),
+            ("{ a = b; }", "the project file has no 'objects' dictionary; is this another file?", 1, 1),
+            ("{\n objects = x; }", "the project file has no 'objects' dictionary; is this another file?", 2, 12),
             (
-                "{ objects = {}; }", "'rootObject' names no object of the class PBXProject; restore the project file",
+                "{ objects = {}; }", "'rootObject' doesn't identify a PBXProject object; restore the project file",
                 1, 1
             ),
             (
                 "{ objects = { R = {isa = PBXGroup; }; }; rootObject = R; }",
-                "'rootObject' names no object of the class PBXProject; restore the project file", 1, 55
+                "'rootObject' doesn't identify a PBXProject object; restore the project file", 1, 55
             ),
             (
                 "{ objects = {\n",
@@ -43,7 +43,7 @@ struct DamageTests {
         let error = #expect(throws: PropertyListError.self) { try project(text) }
         #expect(
             error?.message
-                == "the project file is \(form), which is not read; turn it into XML with 'plutil -convert xml1'"
+                == "the project file is \(form), which isn't supported; convert it to XML with 'plutil -convert xml1'"
         )
     }
 
@@ -145,6 +145,6 @@ struct DamageTests {
     )
     func refusesOtherRoots(text: String) {
         let error = #expect(throws: PropertyListError.self) { try project(text) }
-        #expect(error?.message == "a project file is a dictionary; is this another file?")
+        #expect(error?.message == "a project file must be a dictionary; is this another file?")
     }
 }

@@ -1,14 +1,12 @@
 package import Basics
 import PropertyLists
 
-/// Makes edits of a `project.pbxproj` that leave all else in it as it is, byte by byte.
+/// An editor of a `project.pbxproj` that preserves all other bytes.
 package struct ProjectEditor: Sendable {
     private let text: ProjectText
     private let objects: [String: OldStyleEntry]
 
-    /// Prepares a project file for edits.
-    ///
-    /// - Returns: `nil` for a file that is not of the old style, in which Xcode writes.
+    /// Creates an editor of a project file; `nil` if the file isn't an old-style property list, which Xcode writes.
     package init?(_ source: SourceFile) {
         guard let root = try? XcodeProject.parser.parse(source.utf8).root,
             let objects = root["objects"]?.value.entries
@@ -17,36 +15,38 @@ package struct ProjectEditor: Sendable {
         self.objects = Dictionary(objects.map { ($0.key, $0) }) { _, last in last }
     }
 
-    /// Removes an element of a list.
+    /// Returns an edit that removes an element of a list.
     ///
     /// - Parameters:
-    ///   - position: The place of the element.
+    ///   - position: The position of the element.
     ///   - key: The key of the list.
-    ///   - id: The name of the object that has the list.
+    ///   - id: The identifier of the object that has the list.
     package func removingElement(at position: SourcePosition, from key: String, of id: String) -> TextEdit? {
         guard let elements = objects[id]?.value[key]?.value.elements else { return nil }
+
         // Elements are in the order of the text.
         var (first, last) = (0, elements.count)
         while first < last {
             let middle = (first + last) / 2
             if elements[middle].span.start < position { first = middle + 1 } else { last = middle }
         }
+
         guard first < elements.count, elements[first].span.start == position else { return nil }
         let element = elements[first]
         return text.removing(element.span.bytes.lowerBound..<text.endOfElement(element).end)
     }
 
-    /// Removes an object.
+    /// Returns an edit that removes an object.
     package func removingObject(_ id: String) -> TextEdit? {
         objects[id].flatMap { text.removing($0.span.bytes) }
     }
 
-    /// Adds an element to the end of a list.
+    /// Returns an edit that adds an element to the end of a list.
     ///
     /// - Parameters:
-    ///   - element: The element, with a comment if it should have one.
+    ///   - element: The element, including its comment.
     ///   - key: The key of the list.
-    ///   - id: The name of the object that has the list.
+    ///   - id: The identifier of the object that has the list.
     package func appending(_ element: String, to key: String, of id: String) -> TextEdit? {
         guard let list = objects[id]?.value[key]?.value, let elements = list.elements else { return nil }
         guard let last = elements.last else {
@@ -55,34 +55,36 @@ package struct ProjectEditor: Sendable {
             let space = indentation.map { "\(text.lineBreak)\($0)\t" } ?? ""
             return text.inserting("\(space)\(element),", at: start + 1)
         }
+
         let (end, hasComma) = text.endOfElement(last)
         let space = text.indentation(at: last.span.bytes.lowerBound).map { text.lineBreak + $0 } ?? " "
         return text.inserting("\(hasComma ? "" : ",")\(space)\(element),", at: end)
     }
 
-    /// Gives an object another text for a key that it has.
+    /// Returns an edit that changes the text of an existing key of an object.
     package func setting(_ key: String, to value: String, of id: String) -> TextEdit? {
         objects[id]?.value[key].flatMap { text.replacing($0.value.span.bytes, with: value.asProjectText) }
     }
 
-    /// Adds an object after another one, as Xcode writes those on one line.
+    /// Returns an edit that adds an object on a line after another one.
     ///
     /// - Parameters:
-    ///   - object: The name of the new object and its comment, an equals sign and its entries in braces.
-    ///   - id: The name of the object before.
+    ///   - object: The identifier of the new object and its comment, an equals sign and its entries in braces.
+    ///   - id: The identifier of the preceding object.
     package func inserting(_ object: String, after id: String) -> TextEdit? {
         guard let entry = objects[id] else { return nil }
         let space = text.indentation(at: entry.span.bytes.lowerBound).map { text.lineBreak + $0 } ?? " "
         return text.inserting("\(space)\(object);", at: entry.span.bytes.upperBound)
     }
 
-    /// Adds an attribute to the entry of a file in a step.
+    /// Returns an edit that adds an attribute to the entry of a file in a build phase.
     ///
     /// - Parameters:
     ///   - attribute: The attribute, such as `no_codegen`.
-    ///   - id: The name of the entry.
+    ///   - id: The identifier of the entry.
     package func addingAttribute(_ attribute: String, toBuildFile id: String) -> TextEdit? {
         guard let entry = objects[id], let entries = entry.value.entries, let last = entries.last else { return nil }
+
         guard let settings = entry.value["settings"]?.value else {
             let space = text.indentation(at: last.span.bytes.lowerBound).map { text.lineBreak + $0 } ?? " "
             return text.inserting(
@@ -96,7 +98,7 @@ package struct ProjectEditor: Sendable {
         return list.elements.flatMap { _ in text.inserting("\(attribute), ", at: list.span.bytes.lowerBound + 1) }
     }
 
-    /// A name for a new object that no object has, the same for the same purpose.
+    /// Returns an unused identifier for a new object, which depends only on its purpose.
     package func newID(for purpose: String) -> String {
         var number = 0
         while true {
@@ -108,14 +110,14 @@ package struct ProjectEditor: Sendable {
 }
 
 extension OldStyleValue {
-    /// The entry of a key, the last of several.
+    /// The entry of a key, or the last one of several.
     fileprivate subscript(key: String) -> OldStyleEntry? {
         entries?.last { $0.key == key }
     }
 }
 
 extension String {
-    /// 24 hexadecimal digits, as Xcode's names have them, made of the text by the hash function FNV-1a.
+    /// The FNV-1a hash of the text as 24 hexadecimal digits, like Xcode's identifiers.
     fileprivate var hexadecimalHash: String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         var digits = ""
@@ -127,14 +129,14 @@ extension String {
         return String(digits.prefix(24))
     }
 
-    /// The text as a value of a project file, in quotes where it needs them.
+    /// The text as a value of a project file, in quotes if necessary.
     package var asProjectText: String {
         let isPlain = utf8.allSatisfy { $0.isPlainInProject } && !isEmpty && !contains("//") && !contains("___")
         if isPlain { return self }
         return "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n"))\""
     }
 
-    /// A comment that names something in a project file, with a space before it; nothing where it would end too early.
+    /// The text as a comment of a project file, with a leading space; empty if the text would end the comment.
     package var asProjectComment: String {
         isEmpty || contains("*/") || contains("\n") ? "" : " /* \(self) */"
     }

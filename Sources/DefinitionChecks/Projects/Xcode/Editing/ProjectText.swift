@@ -1,7 +1,7 @@
 import Basics
 import PropertyLists
 
-/// The text of a project file, to edit by whole lines where something has lines of its own.
+/// The text of a project file, which is edited in whole lines if possible.
 struct ProjectText: Sendable {
     let source: SourceFile
     /// The line break of the file.
@@ -24,10 +24,12 @@ struct ProjectText: Sendable {
         source.replacing(offset..<offset, with: text)
     }
 
-    /// Removes a part: with the whole lines where nothing else stands on them, or else with the space after it.
+    /// Returns an edit that removes a range: with the whole lines if they contain nothing else, or with the blanks after
+    /// it.
     func removing(_ range: Range<Int>) -> TextEdit? {
         var (start, end) = (range.lowerBound, range.upperBound)
         while end < source.utf8.count, isBlank(source.utf8[end]) { end += 1 }
+
         let endsLine = end == source.utf8.count || [.newline, Self.carriageReturn].contains(source.utf8[end])
         if endsLine, let indentation = indentation(at: start) {
             start -= indentation.utf8.count
@@ -39,7 +41,7 @@ struct ProjectText: Sendable {
         return source.replacing(start..<end, with: "")
     }
 
-    /// The blanks between the start of a line and an offset in it; `nil` where other things stand there too.
+    /// Returns the blanks between the start of a line and an offset; `nil` if there is anything else.
     func indentation(at offset: Int) -> String? {
         var start = offset
         while start > 0, isBlank(source.utf8[start - 1]) { start -= 1 }
@@ -47,7 +49,7 @@ struct ProjectText: Sendable {
         return source.text(in: start..<offset)
     }
 
-    /// The end of an element of a list, its comment and its comma, if it has one.
+    /// Returns the end of a list element with its comment and its comma, and whether it has a comma.
     func endOfElement(_ element: OldStyleValue) -> (end: Int, hasComma: Bool) {
         var offset = element.span.bytes.upperBound
         while offset < source.utf8.count {
@@ -58,13 +60,14 @@ struct ProjectText: Sendable {
         return (element.span.bytes.upperBound, false)
     }
 
-    /// The end of a blank or a comment; `nil` where something else stands.
+    /// Returns the end of the blank or comment at an offset; `nil` if there is something else.
     private func endOfBlank(at offset: Int) -> Int? {
         let text = source.utf8
         if isBlank(text[offset]) || text[offset] == .newline || text[offset] == Self.carriageReturn {
             return offset + 1
         }
         guard text[offset] == UInt8(ascii: "/"), offset + 1 < text.count else { return nil }
+
         let star = UInt8(ascii: "*")
         if text[offset + 1] == UInt8(ascii: "/") { return text[offset...].firstIndex(of: .newline) ?? text.count }
         guard text[offset + 1] == star else { return nil }

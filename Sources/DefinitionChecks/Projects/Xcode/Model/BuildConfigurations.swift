@@ -1,4 +1,4 @@
-/// The ways to build a project or a target, in the order of the file.
+/// The build configurations of a project or a target, in the order of the file.
 package struct BuildConfigurations: RandomAccessCollection, Hashable, Sendable {
     private var all: [BuildConfiguration]
     private let indicesByName: [String: Int]
@@ -20,7 +20,7 @@ package struct BuildConfigurations: RandomAccessCollection, Hashable, Sendable {
         set { all[index] = newValue }
     }
 
-    /// The first configuration of a name.
+    /// The first configuration with a name.
     package subscript(named name: String) -> BuildConfiguration? {
         indicesByName[name].map { all[$0] }
     }

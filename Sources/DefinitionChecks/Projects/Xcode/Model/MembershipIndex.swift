@@ -1,26 +1,26 @@
-/// Finds what takes part in builds by its path, with work that does not grow with the project.
+/// An index of files and folders in targets by path, whose lookups don't depend on the size of the project.
 struct MembershipIndex: Sendable {
-    /// Where a step lists a file.
+    /// The place of a file in a build phase.
     struct Entry: Hashable, Sendable {
         /// The index of the target in the project.
         var target: Int
-        /// The index of the step in the target.
+        /// The index of the build phase in the target.
         var phase: Int
-        /// The index of the file in the step.
+        /// The index of the file in the build phase.
         var file: Int
     }
 
-    /// How a folder whose files take part without being listed belongs to targets.
+    /// The targets of a synchronized folder.
     private struct Folder: Sendable {
-        /// The targets that have it.
+        /// The targets that contain it.
         var holders: Set<Int> = []
-        /// The indices of its exceptions, by their targets.
+        /// The indices of its exceptions, by target.
         var exceptions: [Int: [Int]] = [:]
     }
 
-    /// The files of each path, and for each the name of the listed object that stands for it.
+    /// The files of each path, with the identifier of the listed object that stands for each.
     private var files: [ProjectPath: [(file: ProjectFile, owner: String)]] = [:]
-    /// Where steps list each object.
+    /// The entries of each object in build phases.
     private var entries: [String: [Entry]] = [:]
     private var folders: [Folder]
     /// The folders of each path.
@@ -34,6 +34,7 @@ struct MembershipIndex: Sendable {
         for (index, folder) in folders.enumerated() {
             if let path = folder.path { foldersByPath[path, default: []].append(index) }
         }
+
         for (target, content) in targets.enumerated() {
             for folder in content.folders { self.folders[folder].holders.insert(target) }
             for (phase, step) in content.phases.enumerated() { add(step.files, target: target, phase: phase) }
@@ -52,7 +53,7 @@ struct MembershipIndex: Sendable {
         }
     }
 
-    /// Where steps list a file, in the order of the targets and their steps.
+    /// Returns the entries of a file in build phases, in the order of the targets and their phases.
     func entries(of path: ProjectPath) -> [Entry] {
         let owners = Set((files[path] ?? []).map(\.owner))
         return owners.flatMap { entries[$0] ?? [] }.sorted {
@@ -60,12 +61,12 @@ struct MembershipIndex: Sendable {
         }
     }
 
-    /// The objects that stand for a path in the steps of targets.
+    /// Returns the objects in build phases that stand for a path.
     func files(at path: ProjectPath) -> [ProjectFile] {
         (files[path] ?? []).map(\.file)
     }
 
-    /// The folders that a path is in, in the order of the project.
+    /// Returns the synchronized folders that contain a path, in the order of the project.
     func folders(around path: ProjectPath) -> [Int] {
         guard !foldersByPath.isEmpty else { return [] }
         return ([""] + path.path.enclosingFolders)
@@ -73,24 +74,24 @@ struct MembershipIndex: Sendable {
             .sorted()
     }
 
-    /// The targets that a folder may have files for.
+    /// Returns the targets that a folder may have files for.
     func targets(ofFolder index: Int) -> Set<Int> {
         folders[index].holders.union(folders[index].exceptions.keys)
     }
 
-    /// Whether a target has a folder.
+    /// Whether a target contains a folder.
     func target(_ target: Int, hasFolder index: Int) -> Bool {
         folders[index].holders.contains(target)
     }
 
-    /// The indices of the exceptions that a folder makes for a target.
+    /// Returns the indices of the exceptions of a folder for a target.
     func exceptions(ofFolder index: Int, for target: Int) -> [Int] {
         folders[index].exceptions[target] ?? []
     }
 }
 
 extension String {
-    /// The paths of the folders that a relative path is in, the outermost first.
+    /// The paths of the folders that contain the relative path, the outermost first.
     var enclosingFolders: [String] {
         utf8.indices.filter { utf8[$0] == UInt8(ascii: "/") }.map { String(self[..<$0]) }
     }

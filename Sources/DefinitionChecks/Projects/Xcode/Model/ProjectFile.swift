@@ -1,22 +1,22 @@
 package import Basics
 
-/// A file or a folder that a project knows by name, or a localised file with one variant for each language.
+/// A file or a folder of a project, or a localized file with a variant for each language.
 package struct ProjectFile: Hashable, Sendable {
-    /// The name of the object in the project file.
+    /// The identifier of the object in the project file.
     package var id: String
-    /// The name that Xcode shows. For a variant of a localised file, the language.
+    /// The name that Xcode shows, which is the language for a variant of a localized file.
     package var name: String
-    /// Where it is; `nil` where the project does not say. A localised file itself has none: its variants have.
+    /// The path; `nil` if the project doesn't say, and for a localized file, whose variants have paths.
     package var path: ProjectPath?
-    /// The path as the project file has it, below the group that the file is in.
+    /// The path in the project file, relative to the group of the file.
     package var relativePath: String?
-    /// The kind of file, such as `file.intentdefinition` or `text.plist.strings`.
+    /// The file type, such as `file.intentdefinition` or `text.plist.strings`.
     package var type: String?
-    /// The variants of a localised file; empty for others.
+    /// The variants of a localized file; empty for other files.
     package var variants: [ProjectFile]
-    /// The place of the object.
+    /// The position of the object.
     package var position: SourcePosition
 
-    /// The files that this one stands for: its variants, or itself.
+    /// The variants of the file, or the file itself.
     package var files: [ProjectFile] { variants.isEmpty ? [self] : variants }
 }

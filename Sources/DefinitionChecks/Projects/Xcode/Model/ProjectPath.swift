@@ -1,8 +1,8 @@
-/// Where a file of a project is.
+/// The path of a file in a project.
 package struct ProjectPath: Hashable, Sendable {
-    /// What a path starts at.
+    /// The start of a path.
     package enum Root: Hashable, Sendable {
-        /// The folder that the project is in.
+        /// The folder that contains the project.
         case project
         /// The root of the file system.
         case absolute
@@ -10,9 +10,9 @@ package struct ProjectPath: Hashable, Sendable {
         case other(String)
     }
 
-    /// What the path starts at.
+    /// The start of the path.
     package var root: Root
-    /// The path below the root, with `.` and `..` resolved as far as they can be; empty for the root itself.
+    /// The path below the root, with `.` and `..` resolved as far as possible; empty for the root itself.
     package var path: String
 
     /// Creates a path.
@@ -25,13 +25,13 @@ package struct ProjectPath: Hashable, Sendable {
         self.path = names.joined(separator: "/")
     }
 
-    /// Creates a path whose names are resolved.
+    /// Creates a path from one in which `.` and `..` are already resolved.
     init(_ root: Root, normalized path: String) {
         self.root = root
         self.path = path
     }
 
-    /// The path of something in this folder.
+    /// Returns the path of an item in this folder.
     func appending(_ other: String) -> ProjectPath {
         ProjectPath(root, path + "/" + other)
     }

@@ -1,19 +1,17 @@
 package import Basics
 import PropertyLists
 
-/// What a project of Xcode builds, and from which files.
+/// An Xcode project: its targets and their files.
 package struct XcodeProject: Sendable {
-    /// The language that the project is developed in.
+    /// The development language.
     package var developmentRegion: Located<String>?
-    /// The languages that the project is translated into, and `Base`.
+    /// The localizations, including `Base`.
     package var knownRegions: [Located<String>]
-    /// The settings of the project, which count where targets have none.
+    /// The build configurations, whose settings apply unless a target overrides them.
     package var configurations: BuildConfigurations
-    /// The name of the configuration that builds use if nothing else is said.
-    package var defaultConfiguration: String?
     /// The targets in the order of the file.
     package internal(set) var targets: [ProjectTarget]
-    /// The folders whose files take part in builds without being listed.
+    /// The synchronized folders.
     package let folders: [SynchronizedFolder]
     private let index: MembershipIndex
 
@@ -21,14 +19,12 @@ package struct XcodeProject: Sendable {
         developmentRegion: Located<String>?,
         knownRegions: [Located<String>],
         configurations: BuildConfigurations,
-        defaultConfiguration: String?,
         targets: [ProjectTarget],
         folders: [SynchronizedFolder]
     ) {
         self.developmentRegion = developmentRegion
         self.knownRegions = knownRegions
         self.configurations = configurations
-        self.defaultConfiguration = defaultConfiguration
         self.targets = targets
         self.folders = folders
         index = MembershipIndex(targets, folders)
@@ -36,32 +32,32 @@ package struct XcodeProject: Sendable {
 }
 
 extension XcodeProject {
-    /// How a file takes part in the build of a target.
+    /// The membership of a file in a target.
     package struct Membership: Hashable, Sendable {
-        /// Why the file takes part.
+        /// The reason for a membership.
         package enum Origin: Hashable, Sendable {
-            /// A step lists it: the index of the step in the target.
+            /// A build phase lists the file: the index of the phase in the target.
             case phase(Int)
-            /// It is in a folder whose files take part: the index of the folder in the project.
+            /// A synchronized folder contains the file: the index of the folder in the project.
             case folder(Int)
         }
 
         /// The index of the target.
         package var target: Int
-        /// Why the file takes part.
+        /// The reason for the membership.
         package var origin: Origin
-        /// The index of the entry in the step that lists the file; `nil` where none does.
+        /// The index of the entry in the build phase that lists the file; `nil` if none does.
         package var entry: Int?
-        /// How the build treats the file, such as `no_codegen`.
+        /// The attributes of the file, such as `no_codegen`.
         package var attributes: [String]
-        /// The place of the entry that makes the file take part.
+        /// The position of the entry that adds the file.
         package var position: SourcePosition
 
-        /// Whether no classes are generated from the file, which is a definition.
+        /// Whether the target generates no classes from the file, which is a definition.
         package var generatesNoClasses: Bool { attributes.contains("no_codegen") }
     }
 
-    /// The targets that a file takes part in, each as often as it does. A localised file takes part by its variants.
+    /// Returns all memberships of a file in targets. A localized file is a member through its variants.
     package func memberships(of file: ProjectPath) -> [Membership] {
         let listed = Dictionary(grouping: index.entries(of: file), by: \.target)
         let inFolders = index.folders(around: file).compactMap { folder in
@@ -96,6 +92,7 @@ extension XcodeProject {
         func membership(_ origin: Membership.Origin, at position: SourcePosition) -> Membership {
             Membership(target: target, origin: origin, attributes: attributes, position: position)
         }
+
         let joined = sets.compactMap { set -> Membership? in
             guard let phase = set.phase, let exception = set.exception(for: path) else { return nil }
             return membership(.phase(phase), at: exception.position)

@@ -1,24 +1,25 @@
 import Basics
 import PropertyLists
 
-/// Where the files and groups of a project are.
+/// The paths of the files and groups of a project.
 struct ProjectPaths {
-    /// The most bytes of a path; longer ones are left out, as no file system has them.
+    /// The maximum length of a path in bytes; no file system has longer ones.
     private static let pathLimit = 4096
-    /// The most bytes of all paths together.
+    /// The maximum length of all paths together in bytes.
     private static let totalLimit = 64 * 1024 * 1024
 
-    /// The groups and files that have a place in the project, each once, in the order in which Xcode shows them.
+    /// The groups and files of the project, without repetitions, in the order in which Xcode shows them.
     private(set) var groups: [ProjectObject] = []
     private var paths: [String: ProjectPath] = [:]
 
-    /// Walks the groups of a project, each once.
+    /// Visits each group of a project once.
     init(_ objects: ProjectObjects) {
         guard let main = objects[objects.root.text("mainGroup")] else { return }
         let start = ProjectPath(.project, objects.root.text("projectDirPath")?.value ?? "")
         var waiting = [(object: main, folder: start)]
         var visited: Set<String> = [main.id]
         var total = 0
+
         while let (object, folder) = waiting.popLast(), total <= Self.totalLimit {
             guard let path = Self.path(of: object, in: folder, below: start), path.path.utf8.count <= Self.pathLimit
             else { continue }
@@ -30,7 +31,7 @@ struct ProjectPaths {
         }
     }
 
-    /// The path of an object that stands in a group; `nil` for other objects.
+    /// The path of an object in a group; `nil` for other objects.
     subscript(_ object: ProjectObject) -> ProjectPath? { paths[object.id] }
 
     private static func path(

@@ -1,12 +1,12 @@
 import Basics
 import PropertyLists
 
-/// Steps of builds, their files and settings.
+/// Build phases, their files, and settings.
 extension ProjectReader {
-    /// The most variants of a localised file that are read; no file has a tenth of them.
+    /// The maximum number of variants of a localized file that are read; no file has a tenth of it.
     private static let variantLimit = 500
 
-    /// What a step of a build does.
+    /// Returns the kind of a build phase.
     func kind(of phase: ProjectObject) -> BuildPhase.Kind {
         switch phase.isa {
         case "PBXSourcesBuildPhase": .sources
@@ -24,8 +24,7 @@ extension ProjectReader {
             id: object.id,
             kind: kind(of: object),
             name: object.text("name")?.value,
-            files: object.texts("files").compactMap { buildFile($0, files) },
-            position: object.position
+            files: object.texts("files").compactMap { buildFile($0, files) }
         )
     }
 
@@ -67,12 +66,11 @@ extension ProjectReader {
             name: object.text("name")?.value ?? "",
             settings: SettingTable(object.entries("buildSettings").map { setting($0.key, $0.value) }),
             baseFile: baseFile,
-            baseSettings: baseFile == nil ? SettingTable() : .unread,
-            position: object.position
+            baseSettings: baseFile == nil ? SettingTable() : .unread
         )
     }
 
-    /// The `.xcconfig` file of a configuration: a file of the project, or one in a folder whose files are not listed.
+    /// Returns the `.xcconfig` file of a configuration: a file of the project, or one in a synchronized folder.
     private func baseFile(of object: ProjectObject) -> ProjectPath? {
         if let file = object.text("baseConfigurationReference") {
             return objects[file].flatMap { paths[$0] } ?? ProjectPath(.other(file.value), "")

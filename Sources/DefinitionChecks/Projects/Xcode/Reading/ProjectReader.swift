@@ -1,24 +1,24 @@
 import Basics
 import PropertyLists
 
-/// Makes the model of a project from its objects.
+/// Creates the model of a project from its objects.
 ///
-/// Objects that several others name are made once and shared, and a step belongs to one target, so that the model does
-/// not grow beyond what the file says.
+/// Objects that several others refer to are created once and shared, and a build phase belongs to one target, so the model
+/// doesn't outgrow the file.
 struct ProjectReader {
     let objects: ProjectObjects
     let paths: ProjectPaths
     private let targets: [ProjectObject]
     private let targetIndices: [String: Int]
-    /// The steps of each target, each in the first target that names it.
+    /// The build phases of each target. A phase belongs to the first target that refers to it.
     private let phases: [[ProjectObject]]
     private let phaseIndices: [String: PhaseIndex]
-    /// For the name of each product the target that makes it.
+    /// The targets by the identifiers of their products.
     private let productTargets: [String: Int]
     private let folders: [ProjectObject]
     private let folderIndices: [String: Int]
 
-    /// The place of a step: the index of its target, and its own among the target's steps.
+    /// The place of a build phase: the index of its target, and its own among the target's phases.
     struct PhaseIndex {
         var target: Int
         var phase: Int
@@ -30,6 +30,7 @@ struct ProjectReader {
         targets = objects.list("targets", of: objects.root).uniqued()
         targetIndices = Self.indices(of: targets.map(\.id))
         productTargets = Self.indices(of: targets.map { $0.text("productReference")?.value ?? "" })
+
         var seen: Set<String> = []
         phases = targets.map { target in
             objects.list("buildPhases", of: target).filter { seen.insert($0.id).inserted }
@@ -38,6 +39,7 @@ struct ProjectReader {
             phases.enumerated().map { ($0.element.id, PhaseIndex(target: target, phase: $0.offset)) }
         }
         phaseIndices = Dictionary(places) { first, _ in first }
+
         let named = targets.flatMap { objects.list("fileSystemSynchronizedGroups", of: $0) }
         folders = (paths.groups + named).uniqued().filter { $0.isa == "PBXFileSystemSynchronizedRootGroup" }
         folderIndices = Self.indices(of: folders.map(\.id))
@@ -48,16 +50,16 @@ struct ProjectReader {
         }
     }
 
-    /// The whole project.
+    /// Returns the whole project.
     func project() -> XcodeProject {
         let root = objects.root
         let settings = configurationTable()
         let phaseTable = phaseTable()
+
         return XcodeProject(
             developmentRegion: root.text("developmentRegion"),
             knownRegions: root.texts("knownRegions"),
             configurations: configurations(of: root, settings),
-            defaultConfiguration: objects[root.text("buildConfigurationList")]?.text("defaultConfigurationName")?.value,
             targets: targets.indices.map { target(at: $0, settings: settings, phases: phaseTable) },
             folders: synchronizedFolders()
         )
@@ -75,20 +77,12 @@ struct ProjectReader {
             configurations: configurations(of: object, settings),
             phases: phases[index].compactMap { phaseTable[$0.id] },
             folders: objects.list("fileSystemSynchronizedGroups", of: object).compactMap { folderIndices[$0.id] },
-            dependencies: objects.list("dependencies", of: object).compactMap { dependency($0) }.uniqued(),
             linkedTargets: products(in: phases[index]) { $0 == .frameworks },
-            embeddedTargets: products(in: phases[index]) { if case .copyFiles = $0 { true } else { false } },
-            position: object.position
+            embeddedTargets: products(in: phases[index]) { if case .copyFiles = $0 { true } else { false } }
         )
     }
 
-    /// The target that a dependency names, directly or through a stand-in.
-    private func dependency(_ object: ProjectObject) -> Int? {
-        let proxy = objects[object.text("targetProxy")]
-        return (object.text("target") ?? proxy?.text("remoteGlobalIDString")).flatMap { targetIndices[$0.value] }
-    }
-
-    /// The targets whose products take part in some steps.
+    /// Returns the targets whose products are in some build phases.
     private func products(in phases: [ProjectObject], where isIncluded: (BuildPhase.Kind) -> Bool) -> [Int] {
         phases.filter { isIncluded(kind(of: $0)) }
             .flatMap { objects.list("files", of: $0) }
@@ -113,7 +107,7 @@ extension ProjectReader {
             .table { configuration(from: $0) }
     }
 
-    /// The settings of a project or a target.
+    /// Returns the build configurations of a project or a target.
     private func configurations(
         of object: ProjectObject,
         _ table: [String: BuildConfiguration]
@@ -146,20 +140,19 @@ extension ProjectReader {
             target: phase?.target ?? object.text("target").flatMap { targetIndices[$0.value] },
             phase: phase?.phase,
             paths: object.texts("membershipExceptions"),
-            attributes: Dictionary(attributes) { _, last in last },
-            position: object.position
+            attributes: Dictionary(attributes) { _, last in last }
         )
     }
 }
 
 extension [ProjectObject] {
-    /// The objects, each once.
+    /// Returns the objects without repetitions.
     fileprivate func uniqued() -> [ProjectObject] {
         var seen: Set<String> = []
         return filter { seen.insert($0.id).inserted }
     }
 
-    /// What is made of each object, by its name.
+    /// Returns the results for each object, by its identifier.
     fileprivate func table<Value>(_ make: (ProjectObject) -> Value) -> [String: Value] {
         var table: [String: Value] = [:]
         for object in self where table[object.id] == nil { table[object.id] = make(object) }

@@ -1,7 +1,7 @@
 import Basics
 import PropertyLists
 
-/// A value of a project file, which is a property list of the old style, or of XML where another tool wrote it.
+/// A value of a project file, which is an old-style property list or, if another tool wrote it, an XML one.
 struct ProjectValue {
     enum Content {
         case text(String)
@@ -26,7 +26,7 @@ struct ProjectValue {
     }
 }
 
-// Both functions below call themselves no deeper than the limits of the parsers that made the values.
+// The parsers of the values limit the depth of the recursion in both initializers.
 
 extension ProjectValue {
     init(_ value: OldStyleValue) {

@@ -1,21 +1,21 @@
-/// What a setting of a target may be in builds of one configuration.
+/// The possible values of a target's setting in one build configuration.
 package struct PossibleSettings: Hashable, Sendable {
-    /// What holds where none of the settings does.
+    /// The outcome if no setting applies.
     package enum Remainder: Hashable, Sendable {
-        /// One of them always holds.
+        /// One of the settings always applies.
         case never
-        /// The setting has no value then, and the build its own.
+        /// The setting is unset, and the build uses its default.
         case unset
-        /// A file that could not be read decides.
+        /// A file that couldn't be read decides.
         case unread
     }
 
-    /// The settings, the strongest first. All but the last have conditions that may not be met.
+    /// The settings, the strongest first. All but the last have conditions that may not apply.
     package internal(set) var settings: [BuildSetting] = []
-    /// What holds where none of them does.
+    /// The outcome if none of them applies.
     package internal(set) var remainder = Remainder.unset
 
-    /// The values, where nothing but one setting can hold, or none.
+    /// The values if exactly one setting or none can apply; otherwise `nil`.
     fileprivate var onlyValues: [String]? {
         switch (settings.count, remainder) {
         case (0, .unset): []
@@ -25,16 +25,16 @@ package struct PossibleSettings: Hashable, Sendable {
     }
 }
 
-/// Finds the settings that count in one configuration of a target.
+/// Resolves the settings of a target in one build configuration.
 struct SettingResolver {
-    /// How many settings may refer to each other in turn.
+    /// The maximum depth of references between settings.
     private static let depthLimit = 20
-    /// The most references that are followed for a setting.
+    /// The maximum number of references that are followed for a setting.
     private static let referenceLimit = 200
-    /// The most bytes of a value that references are followed in; no setting that is looked up has a tenth.
+    /// The maximum length of a resolved value in bytes; no setting that is looked up has a tenth of it.
     private static let lengthLimit = 4096
 
-    /// The places that assign settings, the strongest first.
+    /// The tables that assign settings, the strongest first.
     let tables: [SettingTable]
     /// The name of the configuration.
     let configuration: String
@@ -45,12 +45,12 @@ struct SettingResolver {
         self.configuration = configuration
     }
 
-    /// What a setting may be.
+    /// Returns the possible values of a setting.
     mutating func settings(_ name: String) -> PossibleSettings {
         settings(in: assignments(of: name)[...], depth: 0)
     }
 
-    /// What is said about a name, the strongest first.
+    /// Returns the assignments of a name, the strongest first.
     private func assignments(of name: String) -> [SettingTable.Assignment] {
         tables.flatMap { $0.assignments(of: name) }
     }
@@ -58,6 +58,7 @@ struct SettingResolver {
     private mutating func settings(in assignments: ArraySlice<SettingTable.Assignment>, depth: Int) -> PossibleSettings
     {
         var found = PossibleSettings()
+
         for index in assignments.indices {
             guard case .setting(var setting) = assignments[index] else {
                 found.remainder = .unread
@@ -65,6 +66,7 @@ struct SettingResolver {
             }
             let applicability = setting.applicability(in: configuration)
             guard applicability != .never else { continue }
+
             let weaker = assignments[(index + 1)...]
             setting.values = setting.values.flatMap { expanding($0, weaker: weaker, depth: depth) }
             found.settings.append(setting)
@@ -76,7 +78,7 @@ struct SettingResolver {
         return found
     }
 
-    /// A value with its references replaced; as it is written where one of them cannot be followed.
+    /// Returns a value with its references replaced, or unchanged if one of them can't be resolved.
     private mutating func expanding(
         _ value: String,
         weaker: ArraySlice<SettingTable.Assignment>,
@@ -94,7 +96,7 @@ struct SettingResolver {
         return expanded == value ? [value] : [expanded].filter { !$0.isEmpty }
     }
 
-    /// What a reference stands for; `nil` where that cannot be known.
+    /// Returns the values that a reference stands for; `nil` if they aren't known.
     private mutating func values(
         of name: String,
         weaker: ArraySlice<SettingTable.Assignment>,
@@ -104,7 +106,7 @@ struct SettingResolver {
         case "inherited": return settings(in: weaker, depth: depth).onlyValues
         case "CONFIGURATION": return [configuration]
         default:
-            // What is not set may come from Xcode or from outside.
+            // Xcode or the environment may define settings that nothing assigns.
             let values = settings(in: assignments(of: name)[...], depth: depth).onlyValues
             return values == [] ? nil : values
         }
@@ -113,12 +115,12 @@ struct SettingResolver {
 
 /// A reference to another setting in a value: `$(NAME)` or `${NAME}`.
 private struct SettingReference {
-    /// The name that stands in it.
+    /// The name of the setting.
     let name: String
-    /// Where it is.
+    /// The range of the reference in the value.
     let range: Range<String.Index>
 
-    /// Finds the first reference that has none in itself.
+    /// Finds the first reference that contains no other reference.
     init?(innermostIn value: String) {
         guard let end = value.firstIndex(where: { $0 == ")" || $0 == "}" }) else { return nil }
         let open: Character = value[end] == ")" ? "(" : "{"
@@ -126,14 +128,18 @@ private struct SettingReference {
         guard let bracket = before.lastIndex(of: open), bracket > value.startIndex else { return nil }
         let start = value.index(before: bracket)
         guard value[start] == "$" else { return nil }
+
         name = String(value[value.index(after: bracket)..<end])
         range = start..<value.index(after: end)
     }
 }
 
 extension XcodeProject {
-    /// What a setting of a target may be in one configuration, references to other settings replaced: what the target
-    /// says, or else its `.xcconfig` file, the project, or the project's file.
+    /// Returns the possible values of a target's setting in one build configuration, with references to other settings
+    /// replaced.
+    ///
+    /// The settings of the target override those of its `.xcconfig` file, then those of the project, then those of the
+    /// project's `.xcconfig` file.
     ///
     /// - Parameters:
     ///   - name: The setting's name.
@@ -149,7 +155,7 @@ extension XcodeProject {
         return resolver.settings(name)
     }
 
-    /// The settings of a name that may hold in any configuration of a target, each value once.
+    /// Returns the settings with a name that may apply to any configuration of a target, without repeated values.
     package func settings(_ name: String, of target: ProjectTarget) -> [BuildSetting] {
         var seen: Set<String> = []
         return target.configurations

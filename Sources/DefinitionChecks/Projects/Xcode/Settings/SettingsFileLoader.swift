@@ -1,10 +1,10 @@
 import Basics
 
-/// An `.xcconfig` file that is read.
+/// The contents of an `.xcconfig` file.
 package struct SettingsFile: Sendable {
-    /// The path, as findings name it.
+    /// The path in findings.
     package var path: String
-    /// The content.
+    /// The bytes of the file.
     package var bytes: [UInt8]
 
     /// Creates a file.
@@ -14,26 +14,26 @@ package struct SettingsFile: Sendable {
     }
 }
 
-/// Makes tables of settings from `.xcconfig` files and those that they include.
+/// Loads the settings of `.xcconfig` files and the files that they include.
 struct SettingsFileLoader {
-    /// The most bytes of a file; no tool writes a thousandth.
+    /// The maximum size of a file in bytes; no tool writes a thousandth of it.
     private static let sizeLimit = 4 * 1024 * 1024
-    /// How deep files may include each other.
+    /// The maximum depth of inclusions.
     private static let depthLimit = 50
-    /// The most statements that are followed for all files of a project: files that include others twice grow fast.
+    /// The maximum number of statements for all files of a project: files that include others twice grow exponentially.
     private static let statementLimit = 200_000
 
     private let read: (ProjectPath) -> SettingsFile?
     private var statementCount = 0
     private var tables: [ProjectPath: SettingTable] = [:]
-    /// The files that were read; `nil` for those that cannot be.
+    /// The files that were read; `nil` for those that can't be.
     private var files: [ProjectPath: (path: String, statements: [SettingsFileParser.Statement])?] = [:]
 
     init(reading read: @escaping (ProjectPath) -> SettingsFile?) {
         self.read = read
     }
 
-    /// The settings of a file.
+    /// Returns the settings of a file.
     mutating func table(of path: ProjectPath) -> SettingTable {
         if let table = tables[path] { return table }
         var table = SettingTable()
@@ -44,7 +44,10 @@ struct SettingsFileLoader {
 
     /// Adds the settings of a file to a table.
     ///
-    /// - Parameter including: The files that include this one, the outermost first.
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - table: The table.
+    ///   - including: The files that include this one, the outermost first.
     /// - Returns: Whether the file could be read.
     private mutating func add(
         _ path: ProjectPath,
@@ -55,11 +58,12 @@ struct SettingsFileLoader {
         for statement in file.statements {
             statementCount += 1
             guard statementCount <= Self.statementLimit else { return false }
+
             switch statement {
             case .setting(let name, let value, let position):
                 table.append(BuildSetting(name: name, values: [value], file: file.path, position: position))
             case .inclusion(let included, let isOptional):
-                // A path starts at the file that has it, or else at the project.
+                // A path is relative to the including file or else to the project.
                 let candidates = [path.folder, ProjectPath(.project, "")].map { $0.including(included) }
                 let found = candidates.first { self.file($0) != nil }
                 if found.map({ add($0, to: &table, within: including + [path]) }) ?? isOptional { continue }
@@ -79,15 +83,16 @@ struct SettingsFileLoader {
 }
 
 extension XcodeProject {
-    /// Reads the `.xcconfig` files that the configurations build on. Until then their settings are not known.
+    /// Reads the `.xcconfig` files of the configurations, whose settings are unknown before.
     ///
-    /// - Parameter read: Reads the file at a path; `nil` where there is none.
+    /// - Parameter read: Reads the file at a path; returns `nil` if there isn't one.
     package mutating func readSettingsFiles(_ read: @escaping (ProjectPath) -> SettingsFile?) {
         var loader = SettingsFileLoader(reading: read)
         func load(_ configuration: inout BuildConfiguration) {
             guard let file = configuration.baseFile else { return }
             configuration.baseSettings = loader.table(of: file)
         }
+
         for index in configurations.indices { load(&configurations[index]) }
         for target in targets.indices {
             for index in targets[target].configurations.indices { load(&targets[target].configurations[index]) }
@@ -96,10 +101,10 @@ extension XcodeProject {
 }
 
 extension ProjectPath {
-    /// The folder of a file.
+    /// The folder of the file.
     fileprivate var folder: ProjectPath { ProjectPath(root, path + "/..") }
 
-    /// The path of a file that a file in this folder includes.
+    /// Returns the path of a file that a file in this folder includes.
     fileprivate func including(_ other: String) -> ProjectPath {
         other.hasPrefix("/") ? ProjectPath(.absolute, other) : appending(other)
     }

@@ -1,23 +1,24 @@
 import Basics
 
-/// Reads the lines of an `.xcconfig` file: settings, inclusions and comments. Other lines are left out.
+/// A parser of `.xcconfig` files, which consist of settings, inclusions and comments. Other lines are ignored.
 struct SettingsFileParser {
-    /// What a line says.
+    /// A statement of a file.
     enum Statement {
-        /// A setting with its name, its value and its place.
+        /// A setting with its name, value and position.
         case setting(name: String, value: String, position: SourcePosition)
-        /// The inclusion of another file, which may be missing if it is optional.
+        /// The inclusion of another file, which can be missing if it is optional.
         case inclusion(path: String, isOptional: Bool)
     }
 
     private typealias Bytes = ArraySlice<UInt8>
 
-    /// The statements of a file in UTF-8.
+    /// Returns the statements of a UTF-8 file.
     static func statements(of file: [UInt8]) -> [Statement] {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let text = file.starts(with: mark) ? file[3...] : file[...]
         var statements: [Statement] = []
-        // A line with those that continue it, the number of the first of them, and how many bytes that has.
+
+        // A line with its continuations, the number of its first line, and the length of that line in bytes.
         var (whole, number, length): ([UInt8], UInt32, Int) = ([], 1, 0)
         var isContinued = false
         for (index, line) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
@@ -31,7 +32,7 @@ struct SettingsFileParser {
         return statements
     }
 
-    /// A line without its line break and comment, and whether the next line continues it.
+    /// Returns a line without its line break and comment, and whether the next line continues it.
     private static func content(of line: Bytes) -> (text: Bytes, continues: Bool) {
         var line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
         let slash = UInt8(ascii: "/")
@@ -41,15 +42,19 @@ struct SettingsFileParser {
         return line.last == UInt8(ascii: "\\") ? (line.dropLast(), true) : (line, false)
     }
 
+    /// Returns the statement of a line with its continuations.
+    ///
     /// - Parameters:
+    ///   - line: The text of all lines.
     ///   - number: The number of the first line.
-    ///   - length: How many bytes of it count.
+    ///   - length: The length of the first line in bytes.
     private static func statement(_ line: Bytes, onLine number: UInt32, of length: Int) -> Statement? {
         let text = line.trimmed
         if text.first == UInt8(ascii: "#") { return inclusion(String(decoding: text, as: UTF8.self)) }
         guard let sign = signIndex(in: text) else { return nil }
         let name = String(decoding: text[..<sign].trimmed, as: UTF8.self)
         guard let first = name.utf8.first, first == UInt8(ascii: "_") || first.isASCIILetter else { return nil }
+
         var value = text[(sign + 1)...].trimmed
         while value.last == UInt8(ascii: ";") { value = value.dropLast().trimmed }
         let column = UInt32(min(text.startIndex - line.startIndex, length) + 1)
@@ -60,7 +65,7 @@ struct SettingsFileParser {
         )
     }
 
-    /// The place of the `=` after a name, whose conditions have some of their own.
+    /// Returns the index of the `=` after a name, whose conditions can contain others.
     private static func signIndex(in text: Bytes) -> Int? {
         var isInCondition = false
         return text.indices.first { index in
