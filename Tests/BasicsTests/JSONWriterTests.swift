@@ -19,7 +19,6 @@ import Testing
                 json.key("list")
                 json.array { json in
                     json.boolean(true)
-                    json.null()
                     json.object { _ in }
                     json.array { _ in }
                     json.integer(-1)
@@ -30,7 +29,7 @@ import Testing
         }
         #expect(
             result
-                == #"{"name":"soup","count":2,"list":[true,null,{},[],-1],"objects":[{"value":1},{"value":2}],"last":false}"#
+                == #"{"name":"soup","count":2,"list":[true,{},[],-1],"objects":[{"value":1},{"value":2}],"last":false}"#
         )
     }
 

@@ -27,7 +27,9 @@ import Testing
                 path == "A b.intentdefinition" ? SourceFile(path: path, utf8: Array(Self.text.utf8)) : nil
             }
         )
-        return try SARIFValidator(log.bytes())
+        var bytes: [UInt8] = []
+        log.write { bytes += $0 }
+        return try SARIFValidator(bytes)
     }
 
     private static var fullFinding: Diagnostic {

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(
-        "what names no systems is no value of '--minimum-os'",
+        "a value of '--minimum-os' that doesn't name systems is invalid",
         arguments: ["", "iOS", "iOS=", "iOS=13,", "tvOS=13.0", "iOS=13.0,iOS=14.0", "iOS=13.0=14.0", "iOS=new"]
     )
     func invalidSystems(value: String) throws {
@@ -31,7 +31,7 @@ import Testing
             #expect(
                 result.errorText.hasPrefix(
                     """
-                    error: '\(value)' is no value of '--minimum-os'; valid are systems with a version, such as \
+                    error: '\(value)' isn't valid for '--minimum-os'; valid are systems with a version, such as \
                     'iOS=13.0,watchOS=6.0'; the systems are 'iOS', 'macOS', 'watchOS'
                     """
                 )

@@ -79,7 +79,7 @@ import Testing
             let result = try tool.build()
             #expect(result.status == 73)
             #expect(
-                result.errorText.contains("CancelIntent.swift: error: this file is a copy of 'OrderIntent.swift', according")
+                result.errorText.contains("CancelIntent.swift: error: this file is a copy of 'OrderIntent.swift'")
             )
             try FileManager.default.removeItem(at: folder.file("Generated/Shop/CancelIntent.swift"))
             try folder.write(Definitions.intents("Read"), to: "Definitions/Shop.intentdefinition")

@@ -130,8 +130,8 @@ import Testing
     @Test(
         "need an output file each",
         arguments: [
-            (["A.intentdefinition", "--output-file", "A.swift", "--output-file", "B.swift"], "name 2 definitions"),
-            (["A.intentdefinition", "B", "--output-file", "A.swift", "--output-file", "B.swift"], "name 2 definitions"),
+            (["A.intentdefinition", "--output-file", "A.swift", "--output-file", "B.swift"], "name 2"),
+            (["A.intentdefinition", "B", "--output-file", "A.swift", "--output-file", "B.swift"], "name 2"),
             (
                 ["A.intentdefinition", "A.intentdefinition", "--output-file", "A.swift", "--output-file", "B.swift"],
                 "'A.intentdefinition' is given twice"

@@ -73,12 +73,6 @@ package struct JSONWriter: Sendable {
         bytes.append(contentsOf: (value ? "true" : "false").utf8)
     }
 
-    /// Writes `null`.
-    package mutating func null() {
-        startItem()
-        bytes.append(contentsOf: "null".utf8)
-    }
-
     /// Takes the text so far out of the writer, so that a long text doesn't have to be in memory as a whole.
     package mutating func takeBytes() -> [UInt8] {
         let taken = bytes

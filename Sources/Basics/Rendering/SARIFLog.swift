@@ -64,13 +64,6 @@ package struct SARIFLog {
         fileIndices = Dictionary(files.enumerated().map { ($1, $0) }) { first, _ in first }
     }
 
-    /// Returns the log as JSON, with a line break at the end.
-    package mutating func bytes() -> [UInt8] {
-        var bytes: [UInt8] = []
-        write { bytes += $0 }
-        return bytes
-    }
-
     /// Writes the log as JSON, in pieces, with a line break at the end.
     package mutating func write(to output: ([UInt8]) -> Void) {
         var json = JSONWriter()
