@@ -92,7 +92,7 @@ struct XLIFFTests {
             ("<xliff version=\"1.2\">\n <file>", 2, 8, "the file is cut off: it ends inside <file>"),
             ("<xliff version=\"1.2\">\n </file>", 2, 9, "not well-formed XML"),
             ("<xliff version=\"1.2\">&bomb;</xliff>", 1, 28, "not well-formed XML"),
-            (String(repeating: "<a>", count: 100), 1, 193, "elements are nested more than 64 deep"),
+            (String(repeating: "<a>", count: 100), 1, 193, "elements are nested more than 64 levels deep"),
         ]
     )
     func refused(text: String, line: UInt32, column: UInt32, message: String) throws {
@@ -132,7 +132,7 @@ struct XLIFFTests {
     }
 
     @Test(
-        "a translation is set where it stands, and all other bytes stay",
+        "a translation is set at its place, and all other bytes stay",
         arguments: [
             ("<target>a</target>", "<target state=\"translated\">b &lt; c</target>"),
             ("<target state='new' x=\"1\">a</target>", "<target state='translated' x=\"1\">b &lt; c</target>"),
@@ -198,7 +198,7 @@ struct XLIFFTests {
         #expect(document.edits(settingTargetOf: unit, to: "d") == nil)
     }
 
-    @Test("what is written is read back, whatever the texts are", arguments: 0..<200)
+    @Test("a written document is read back, with any texts", arguments: 0..<200)
     func roundTrip(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let states: [TranslationState?] = [nil] + TranslationState.allCases

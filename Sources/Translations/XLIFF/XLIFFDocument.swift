@@ -1,9 +1,9 @@
 package import Basics
 package import PropertyLists
 
-/// An XLIFF 1.2 file: texts on their way to translators and back, as Xcode and translation services exchange them.
+/// An XLIFF 1.2 file, in which Xcode and translation services exchange texts with translators.
 package struct XLIFFDocument: Sendable {
-    /// The texts of one file of the project.
+    /// The texts of one file in the project.
     package struct File: Sendable {
         /// The path of the project's file.
         package var original: Located<String>
@@ -17,19 +17,19 @@ package struct XLIFFDocument: Sendable {
 
     /// One text with its translation.
     package struct Unit: Sendable {
-        /// The key by which tables look the text up.
+        /// The key of the text in tables.
         package var id: Located<String>
         /// The text in the source language.
         package var source: Located<String>
         /// The translation; `nil` if there isn't one yet.
         package var target: Located<String>?
-        /// The state of the translation; `nil` if the file doesn't say.
+        /// The state of the translation; `nil` in a file without this information.
         package var state: TranslationState?
         /// The notes to translators, in the order of the file.
         package var notes: [String]
-        /// Whether the text is meant to be translated.
+        /// Whether the text should be translated.
         package var shouldTranslate: Bool
-        /// Whether the source or the target has elements in it, such as `<x id="1"/>`. Their text is incomplete then.
+        /// Whether the source or the target contains elements, such as `<x id="1"/>`. The text is then incomplete.
         package var hasMarkup: Bool
         /// The elements that edits change; empty in a unit that isn't read from a file.
         var places: Places?
@@ -45,18 +45,18 @@ package struct XLIFFDocument: Sendable {
 
     /// The path of the file, as in the locations of findings.
     package let file: String
-    /// How the file spells its text.
+    /// The encoding of the file.
     package let encoding: SourceEncoding
     /// The text in UTF-8 without a byte-order mark.
     package let text: [UInt8]
     /// The texts of each file of the project, in the order of the document.
     package let files: [File]
-    /// The units that are left out because they aren't complete, each with the reason.
+    /// The errors of units that are left out, because they aren't complete.
     package let issues: [PropertyListError]
 }
 
 extension XLIFFDocument.Unit {
-    /// Creates a text to be written.
+    /// Creates a text to write.
     package init(
         id: String,
         source: String,
@@ -79,7 +79,7 @@ extension XLIFFDocument.Unit {
 }
 
 extension XLIFFDocument.File {
-    /// Creates the texts of a file to be written.
+    /// Creates the texts of a file to write.
     package init(
         original: String,
         sourceLanguage: String,
@@ -94,7 +94,7 @@ extension XLIFFDocument.File {
         )
     }
 
-    /// The unit that counts for a key: the last of several.
+    /// The unit of a key, which is the last one if there are several.
     package subscript(id: String) -> XLIFFDocument.Unit? {
         units.last { $0.id.value == id }
     }

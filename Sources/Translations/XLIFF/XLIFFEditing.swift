@@ -2,7 +2,7 @@ package import Basics
 import PropertyLists
 
 extension TranslationState {
-    /// The attributes of a target in XLIFF 1.2 that say the state; `nil` for one that the target doesn't have then.
+    /// The attributes of a target in XLIFF 1.2 that state the progress; the value is `nil` for an attribute to leave out.
     var xliffAttributes: [(name: String, value: String?)] {
         let state =
             switch self {
@@ -15,18 +15,18 @@ extension TranslationState {
 }
 
 extension XLIFFDocument {
-    /// Whether parts of the file can be replaced: it is text in UTF-8.
+    /// Whether parts of the file can be replaced, which must be text in UTF-8.
     package var isEditable: Bool {
         if case .utf8 = encoding { true } else { false }
     }
 
-    /// The edits that give a unit another translation. All other bytes of the file stay.
+    /// Returns the edits that change the translation of a unit. All other bytes of the file stay.
     ///
     /// - Parameters:
     ///   - unit: A unit of this document.
     ///   - value: The translation.
     ///   - state: The state of the translation; `nil` leaves the attribute as it is.
-    /// - Returns: `nil` if the file isn't UTF-8, or if the unit has elements in its texts, which would be lost.
+    /// - Returns: The edits; `nil` if the file isn't in UTF-8, or if the texts contain elements, which would be lost.
     package func edits(settingTargetOf unit: Unit, to value: String, state: TranslationState? = nil) -> [TextEdit]? {
         guard isEditable, !unit.hasMarkup, let places = unit.places else { return nil }
         let escaped = XMLText.escaped(value)
@@ -37,6 +37,7 @@ extension XLIFFDocument {
             let element = "<target\(attributes.joined())>\(escaped)</target>"
             return [edit(places.source.upperBound..<places.source.upperBound, margin(of: places.source) + element)]
         }
+
         var edits: [TextEdit] = []
         if let state, unit.state != state { edits += stateEdits(of: target, state) }
         if let content = target.content {
@@ -48,7 +49,7 @@ extension XLIFFDocument {
         return edits
     }
 
-    /// The edits that make the attributes of a target say a state.
+    /// Returns the edits that set the state in the attributes of a target.
     private func stateEdits(of target: XMLTree.Element, _ state: TranslationState) -> [TextEdit] {
         let tag = target.range.lowerBound..<(target.content?.lowerBound ?? target.range.upperBound)
         var edits: [TextEdit] = []
@@ -66,7 +67,7 @@ extension XLIFFDocument {
         return [edit(nameEnd..<nameEnd, added)] + edits
     }
 
-    /// The offsets of an attribute with the blanks before it, and of its value without its quotes.
+    /// Returns the offsets of an attribute with the blanks before it, and of its value without quotes.
     private func attribute(_ name: String, inTag tag: Range<Int>) -> (whole: Range<Int>, value: Range<Int>)? {
         let tagText = text[tag]
         var start = tagText.firstIndex(where: Self.isBlank) ?? tag.upperBound
@@ -85,7 +86,7 @@ extension XLIFFDocument {
         return nil
     }
 
-    /// A line break and the blanks before an element that starts its line; nothing for one that doesn't.
+    /// Returns the line break and the blanks before an element that starts its line; an empty text for another one.
     private func margin(of element: Range<Int>) -> String {
         guard let start = text.startOfLine(before: element.lowerBound) else { return "" }
         let lineBreak = start >= 2 && text[start - 2] == .carriageReturn ? "\r\n" : "\n"

@@ -7,7 +7,7 @@ extension XLIFFDocument {
     /// - Parameters:
     ///   - bytes: The file.
     ///   - file: Its path.
-    /// - Throws: `PropertyListError` with the place for a file that isn't XLIFF 1.2.
+    /// - Throws: `PropertyListError` with the place, if the file isn't XLIFF 1.2.
     package init(_ bytes: [UInt8], file: String) throws(PropertyListError) {
         let tree = try XMLTree(bytes)
         try Self.check(tree.root)
@@ -20,7 +20,7 @@ extension XLIFFDocument {
         guard root.name == "xliff" else {
             throw PropertyListError(
                 .fileUnreadable,
-                "the file isn't XLIFF: its outermost element is <\(root.name)>, not <xliff>",
+                "the file isn't XLIFF: the outermost element is <\(root.name)>, not <xliff>",
                 at: root.position
             )
         }
@@ -45,7 +45,7 @@ extension XLIFFDocument.File {
         for body in element.children where body.name == "body" { add(unitsIn: body, issues: &issues) }
     }
 
-    /// Adds the units directly in an element and in the groups in it.
+    /// Adds the units in an element and in its groups.
     private mutating func add(unitsIn element: XMLTree.Element, issues: inout [PropertyListError]) {
         for child in element.children {
             switch child.name {
@@ -74,6 +74,7 @@ extension XLIFFDocument.Unit {
                 at: element.position
             )
         }
+
         let target = element.first("target")
         self.id = Located(id, at: element.position)
         self.source = Located(source.text, at: source.position)
@@ -86,7 +87,7 @@ extension XLIFFDocument.Unit {
         places = XLIFFDocument.Places(source: last.range, target: target)
     }
 
-    /// The state that the attributes of XLIFF 1.2 give a translation.
+    /// Returns the state in the attributes of XLIFF 1.2.
     private static func state(of unit: XMLTree.Element, target: XMLTree.Element?) -> TranslationState? {
         guard let target else { return .new }
         if let qualifier = target["state-qualifier"], qualifier == "mt-suggestion" || qualifier == "leveraged-mt" {

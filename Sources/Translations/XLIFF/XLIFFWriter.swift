@@ -1,8 +1,8 @@
 import Basics
 
-/// Writes XLIFF 1.2 in the form that Xcode exports: two blanks for each level, and `xml:space="preserve"`.
+/// Writes XLIFF 1.2 in the layout of Xcode's exports, with two spaces for each level and `xml:space="preserve"`.
 package enum XLIFFWriter {
-    /// The bytes of a document, in UTF-8 with a line feed at each end of a line.
+    /// Returns the bytes of a document, in UTF-8 with line feeds.
     ///
     /// - Parameter files: The texts of each file of the project.
     package static func bytes(of files: [XLIFFDocument.File]) -> [UInt8] {

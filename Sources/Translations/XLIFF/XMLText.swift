@@ -1,10 +1,10 @@
-/// Spells texts in XML.
+/// Escapes texts for XML.
 enum XMLText {
-    /// A text with what has a meaning in XML escaped, so that a parser gives back the same text. What no XML can hold,
-    /// such as most control characters, becomes U+FFFD.
+    /// Returns a text with the characters escaped that have a meaning in XML, so that a parser reads the same text.
+    /// Characters that XML can't contain, which most control characters are, become U+FFFD.
     ///
-    /// - Parameter isInAttribute: Whether the text is the value of an attribute in double quotes, where white space
-    ///   other than a blank has to be escaped too.
+    /// - Parameter isInAttribute: Whether the text is the value of an attribute in double quotes, in which white space
+    ///   other than a space must also be escaped.
     static func escaped(_ text: String, inAttribute isInAttribute: Bool = false) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -13,7 +13,7 @@ enum XMLText {
             case "<": result += "&lt;".unicodeScalars
             case ">": result += "&gt;".unicodeScalars
             case "\"" where isInAttribute: result += "&quot;".unicodeScalars
-            // A parser makes a line feed of each carriage return.
+            // A parser turns a carriage return that isn't escaped into a line feed.
             case "\r": result += "&#13;".unicodeScalars
             case "\n" where isInAttribute: result += "&#10;".unicodeScalars
             case "\t" where isInAttribute: result += "&#9;".unicodeScalars

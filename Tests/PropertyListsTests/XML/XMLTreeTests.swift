@@ -11,7 +11,7 @@ struct XMLTreeTests {
         [element] + element.children.flatMap(elements)
     }
 
-    @Test("each element knows where its tags and its content are")
+    @Test("each element has the ranges of its tags and its content")
     func ranges() throws {
         let text = "<?xml version='1.0'?><!-- <x> --><a>\n <b c='>' /><d >x<!--</d>-->y</d\n>z<![CDATA[<e>]]></a>\n"
         let tree = try tree(text)
@@ -48,7 +48,7 @@ struct XMLTreeTests {
     }
 
     @Test(
-        "markup that has no end is refused before it takes long",
+        "markup without an end is refused quickly",
         arguments: ["<a ", "<!-- ", "<a>&", "<a><![CDATA["]
     )
     func overlong(start: String) {

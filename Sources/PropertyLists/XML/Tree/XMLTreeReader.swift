@@ -1,9 +1,9 @@
 import Basics
 import CLibXML2
 
-/// Runs libxml2 over a text in UTF-8 and builds a tree of its elements.
+/// Runs libxml2 over a text in UTF-8, and builds a tree of its elements.
 struct XMLTreeReader {
-    /// What libxml2's callbacks of one parse share.
+    /// The state that libxml2's callbacks share during a parse.
     fileprivate struct State {
         let context: xmlParserCtxtPtr
         let text: Bytes
@@ -13,30 +13,28 @@ struct XMLTreeReader {
         var root: XMLTree.Element?
         var error: PropertyListError?
 
-        /// The offset in the text at which libxml2 is.
+        /// The offset in the text that libxml2 has reached.
         var offset: Int {
             guard let input = context.pointee.input else { return 0 }
             return min(Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base), text.count)
         }
     }
 
-    /// The number of bytes that libxml2 gets at a time.
+    /// The number of bytes to push at a time.
     private static let pieceSize = 64 * 1024
     /// The longest accepted start tag in bytes. libxml2 compares each attribute with all others of its tag.
     private static let tagLimit = 64 * 1024
-    /// The longest accepted markup of other kinds in bytes: libxml2 may look at all of it again with each piece.
+    /// The longest accepted comment or other markup in bytes. libxml2 may scan all of it again with each piece.
     private static let markupLimit = 1024 * 1024
 
     private let text: Bytes
 
-    /// Prepares to read a text without a byte-order mark.
+    /// Creates a reader of a text without a byte-order mark.
     init(_ text: Bytes) {
         self.text = text
     }
 
-    /// Reads the text.
-    ///
-    /// - Returns: The outermost element.
+    /// Reads the text, and returns its root element.
     func root() throws(PropertyListError) -> XMLTree.Element {
         _ = Self.initializeLibrary
         let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
@@ -81,12 +79,12 @@ struct XMLTreeReader {
         if state.pointee.error == nil { xmlParseChunk(context, nil, 0, 1) }
     }
 
-    /// The error for markup whose end libxml2 has waited for too long.
+    /// Returns the error for markup that is too long without an end.
     private func overlongMarkup(from start: Int, to pushed: Int) -> PropertyListError? {
         let isTag = text.has("<", at: start) && !text.has("<!", at: start) && !text.has("<?", at: start)
         let limit = isTag ? Self.tagLimit : Self.markupLimit
         guard pushed - start > limit else { return nil }
-        let message = "the markup goes on for more than \(limit / 1024) kB; check that it ends"
+        let message = "the markup is longer than \(limit / 1024) kB; check that it ends"
         return PropertyListError(.fileUnreadable, message, at: text.position(of: start))
     }
 
@@ -116,14 +114,14 @@ struct XMLTreeReader {
         return handler
     }
 
-    /// The state behind libxml2's pointer, unless the parse has failed.
+    /// Returns the state behind libxml2's pointer, unless the parse has failed.
     private static func state(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<State>? {
         guard let state = pointer?.assumingMemoryBound(to: State.self), state.pointee.error == nil else { return nil }
         return state
     }
 
-    /// The attributes from libxml2's array, which has five pointers for each: local name, prefix, namespace, and the
-    /// start and end of the value.
+    /// Returns the attributes in libxml2's array, which has five pointers for each one: local name, prefix, namespace, and
+    /// the start and the end of the value.
     private static func attributes(
         _ pointers: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?,
         count: Int
@@ -140,12 +138,12 @@ struct XMLTreeReader {
 }
 
 extension XMLTreeReader.State {
-    /// Takes a start tag, whose end libxml2 is at.
+    /// Handles a start tag. libxml2 has reached its end.
     fileprivate mutating func start(_ name: String, _ attributes: [(name: String, value: String)]) {
         let start = text.lastOffset(of: .lessThan, before: offset)
         let position = positions.position(of: start)
         guard open.count < XMLTree.depthLimit else {
-            let message = "elements are nested more than \(XMLTree.depthLimit) deep; remove some levels"
+            let message = "elements are nested more than \(XMLTree.depthLimit) levels deep; check for missing end tags"
             error = PropertyListError(.fileUnreadable, message, at: position)
             return
         }
@@ -162,7 +160,7 @@ extension XMLTreeReader.State {
         )
     }
 
-    /// Takes the end of the innermost element, which libxml2 has just passed.
+    /// Handles the end of the innermost element, which libxml2 has just passed.
     fileprivate mutating func end() {
         guard var element = open.popLast() else { return }
         if let content = element.content {
@@ -178,11 +176,11 @@ extension XMLTreeReader.State {
         }
     }
 
-    /// Notes why libxml2 gave up.
+    /// Records the reason of libxml2's failure.
     ///
     /// - Parameters:
-    ///   - message: Its own words.
-    ///   - isMismatch: Whether an end tag has another name than the element that it would end.
+    ///   - message: libxml2's message.
+    ///   - isMismatch: Whether the name of an end tag differs from that of its element.
     fileprivate mutating func fail(_ message: String, isMismatch: Bool) {
         let place = offset
         if let invalid = text.offsetOfInvalidUTF8(before: place + 4) {
