@@ -144,7 +144,7 @@ import Testing
             #expect(separate.succeeded)
             #expect(
                 separate.errorText.contains(
-                    "note: 'OrderIntent' is generated from 'Definitions/App.intentdefinition' too"
+                    "note: 'OrderIntent' is also generated from 'Definitions/App.intentdefinition'"
                 )
             )
             #expect(try folder.paths(below: "Generated").count == 2)

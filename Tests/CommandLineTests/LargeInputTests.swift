@@ -17,7 +17,7 @@ struct LargeInputTests {
             let result = try tool.run(call)
             #expect(result.status == 1)
             let text = result.outputText + result.errorText
-            #expect(text.contains("A.intentdefinition:3:1: error: an intent definition starts with a '<dict>'"))
+            #expect(text.contains("A.intentdefinition:3:1: error: an intent definition starts with '<dict>'"))
             if !call.contains("list") { #expect(text.contains("3 | <array>\n    | ^~~~~~~")) }
         }
     }

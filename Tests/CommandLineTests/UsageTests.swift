@@ -4,7 +4,7 @@ import Testing
 private let commands =
     "commands are 'build', 'check', 'explain', 'format', 'list', 'dump', 'generate', 'compile', 'help'"
 private let levels = "valid are 'public', 'package', 'internal'"
-private let prefixes = "valid are ASCII letters, digits and '_' that do not start with a digit"
+private let prefixes = "valid are ASCII letters, digits and '_', not starting with a digit"
 
 @Suite struct UsageTests {
     @Test(

@@ -103,7 +103,7 @@ struct DecodingTests {
         let diagnostic = try #require(diagnostics.first)
         #expect(diagnostics.count == 1)
         #expect(diagnostic.id == .schemaType && diagnostic.severity == .error)
-        #expect(diagnostic.message.contains("where \(expected) belongs"))
+        #expect(diagnostic.message.contains("must be \(expected), not"))
         #expect(diagnostic.location.file == "A.intentdefinition")
         #expect(diagnostic.location.position?.line == 4)
         #expect(definition.other.count == 1)
@@ -142,7 +142,7 @@ struct DecodingTests {
         let bytes = Array("<plist version=\"1.0\"><array/></plist>".utf8)
         #expect(DefinitionDecoder(file: "A").decode(bytes, diagnostics: &diagnostics) == nil)
         #expect(diagnostics.map(\.id) == [.schemaType])
-        #expect(diagnostics.first?.message.contains("starts with a '<dict>' and not with a '<array>'") == true)
+        #expect(diagnostics.first?.message.contains("starts with '<dict>', not '<array>'") == true)
     }
 
     @Test(

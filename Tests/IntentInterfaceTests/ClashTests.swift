@@ -85,7 +85,7 @@ struct ClashTests {
                 </dict>
                 <dict>
                     <key>INTypeName</key>
-                    <!--! error name-generated-clash: type 'Soup' and type 'SOUP' both generate files named 'Soup' and 'SOUP', which differ in case only; rename one of them -->
+                    <!--! error name-generated-clash: type 'Soup' and type 'SOUP' both generate files named 'Soup' and 'SOUP', which differ only in case; rename one of them -->
                     <string>SOUP</string>
                 </dict>
             </array>
@@ -141,7 +141,7 @@ struct ClashTests {
             <key>INEnums</key><array>
                 <dict>
                     <key>INEnumName</key>
-                    <!--! error name-sdk-clash: enum 'Error' generates 'Error', which would take the place of the system's 'Error' that the generated code needs; rename it or give it another class name -->
+                    <!--! error name-sdk-clash: enum 'Error' generates 'Error', which hides the system's 'Error' that the generated code needs; rename it, or set another class name -->
                     <string>Error</string>
                     <key>INEnumValues</key><array><dict><key>INEnumValueName</key><string>unknown</string></dict></array>
                 </dict>
@@ -162,7 +162,7 @@ struct ClashTests {
                 <dict><key>INTypeName</key><string>URL</string></dict>
                 <dict>
                     <key>INTypeName</key>
-                    <!--! error name-sdk-clash: type 'CLPlacemark' generates 'CLPlacemark', which would take the place of the system's 'CLPlacemark' that the generated code needs; rename it or give it another class name -->
+                    <!--! error name-sdk-clash: type 'CLPlacemark' generates 'CLPlacemark', which hides the system's 'CLPlacemark' that the generated code needs; rename it, or set another class name -->
                     <string>CLPlacemark</string>
                 </dict>
             </array>
@@ -192,7 +192,7 @@ struct ClashTests {
         #expect(
             clashes.map(\.message) == [
                 """
-                'Soup', 'Milk' are generated from 'A' too; leave one of the two definitions out of the target, or \
+                'Soup', 'Milk' are also generated from 'A'; leave one of the two definitions out of the target, or \
                 rename what is in both
                 """
             ]
@@ -212,11 +212,11 @@ struct ClashTests {
         #expect(
             clashes.map(\.message) == [
                 """
-                'Soup' is generated from 'A' too; put the two definitions into different targets, or rename what is in \
+                'Soup' is also generated from 'A'; put the two definitions into different targets, or rename what is in \
                 both
                 """,
                 """
-                'Soup', 'Tea' are generated from 'A' too; put the two definitions into different targets, or rename \
+                'Soup', 'Tea' are also generated from 'A'; put the two definitions into different targets, or rename \
                 what is in both
                 """,
             ]

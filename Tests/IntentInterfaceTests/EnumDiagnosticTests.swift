@@ -14,13 +14,13 @@ struct EnumDiagnosticTests {
                         <dict><key>INEnumValueName</key><string>unknown</string></dict>
                         <dict>
                             <key>INEnumValueIndex</key>
-                            <!--! error enum-index-reuse: two cases have the index 0; give the newer one an index that no case has ever had, because saved shortcuts store the index -->
+                            <!--! error enum-index-reuse: two cases have index 0; give the newer one an index that was never used, because saved shortcuts store the index -->
                             <integer>0</integer>
                             <key>INEnumValueName</key><string>small</string>
                         </dict>
                         <dict>
                             <key>INEnumValueIndex</key>
-                            <!--! error enum-index-invalid: '1.5' cannot be the index of a case; use an '<integer>' that fits in 64 bits with its sign -->
+                            <!--! error enum-index-invalid: '1.5' isn't a valid case index; use an '<integer>' that fits in 64 bits with its sign -->
                             <real>1.5</real>
                             <key>INEnumValueName</key><string>medium</string>
                         </dict>
@@ -47,14 +47,14 @@ struct EnumDiagnosticTests {
                 <dict>
                     <key>INEnumClassName</key><string>SoupSize</string>
                     <key>INEnumName</key>
-                    <!--! note name-duplicate: 'Size' with the class 'SoupSize' is here -->
+                    <!--! note name-duplicate: 'Size' with class 'SoupSize' is here -->
                     <string>Size</string>
                     \(values)
                 </dict>
                 <dict>
                     <key>INEnumClassName</key><string>TeaSize</string>
                     <key>INEnumName</key>
-                    <!--! error name-duplicate: the enum 'Size' is there twice, so nothing can refer to it by its name; rename one -->
+                    <!--! error name-duplicate: the enum 'Size' is declared twice with different classes, so references to it are ambiguous; rename one -->
                     <string>Size</string>
                     \(values)
                 </dict>

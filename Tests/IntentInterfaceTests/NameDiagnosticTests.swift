@@ -67,7 +67,7 @@ struct NameDiagnosticTests {
         try expectMarked(
             """
             <key>INIntents</key><array>
-                <dict><key>INIntentName</key><!--! error schema-type: 'INIntentName' holds '<integer>' where a '<string>' belongs --><integer>1</integer></dict>
+                <dict><key>INIntentName</key><!--! error schema-type: 'INIntentName' must be a '<string>', not '<integer>' --><integer>1</integer></dict>
             </array>
             """
         )
@@ -82,13 +82,13 @@ struct NameDiagnosticTests {
         ]
     )
     func notAnIdentifier(name: String, near: String?) throws {
-        let advice = near.map { "; write '\($0)'" } ?? ""
+        let advice = near.map { ", such as '\($0)'" } ?? ""
         try expectMarked(
             """
             <key>INIntents</key><array>
                 <dict>
                     <key>INIntentName</key>
-                    <!--! error name-identifier: '\(name)' cannot be the name of the intent: a name starts with a letter or '_' and goes on with letters, digits and '_'\(advice) -->
+                    <!--! error name-identifier: '\(name)' isn't a valid intent name; start with a letter or '_' and continue with letters, digits and '_'\(advice) -->
                     <string>\(name)</string>
                 </dict>
             </array>
@@ -105,26 +105,26 @@ struct NameDiagnosticTests {
 
     @Test("of a class is checked as well, with its prefix")
     func className() throws {
-        let rule = "a class name starts with a letter or '_', goes on with letters, digits and '_', and is not 'Self'"
+        let rule = "start with a letter or '_', continue with letters, digits and '_', and don't use 'Self'"
         try expectMarked(
             """
             <key>INIntents</key><array>
                 <dict>
                     <key>INIntentClassName</key>
-                    <!--! error name-identifier: 'Order.Soup' cannot be the name of a class: \(rule) -->
+                    <!--! error name-identifier: 'Order.Soup' isn't a valid class name; \(rule) -->
                     <string>Order.Soup</string>
                     <key>INIntentName</key><string>OrderSoup</string>
                 </dict>
                 <dict>
                     <key>INIntentName</key>
-                    <!--! error name-identifier: '1OrderTeaIntent' cannot be the name of a class: \(rule) -->
+                    <!--! error name-identifier: '1OrderTeaIntent' isn't a valid class name; \(rule) -->
                     <string>OrderTea</string>
                 </dict>
             </array>
             <key>INTypes</key><array>
                 <dict>
                     <key>INTypeClassName</key>
-                    <!--! error name-identifier: 'Self' cannot be the name of a class: \(rule) -->
+                    <!--! error name-identifier: 'Self' isn't a valid class name; \(rule) -->
                     <string>Self</string>
                     <key>INTypeName</key><string>Me</string>
                 </dict>
@@ -151,13 +151,13 @@ struct NameDiagnosticTests {
                         </dict>
                         <dict>
                             <key>INTypePropertyName</key>
-                            <!--! error name-duplicate: the property 'taste' is there twice; rename one -->
+                            <!--! error name-duplicate: the property 'taste' is declared twice; rename one -->
                             <string>taste</string>
                             <key>INTypePropertyType</key><string>Integer</string>
                         </dict>
                         <dict>
                             <key>INTypePropertyName</key>
-                            <!--! error name-duplicate: 'taste' and 'Taste' both generate 'setTaste:'; make them differ in more than the first letter's case -->
+                            <!--! error name-duplicate: 'taste' and 'Taste' both generate 'setTaste:'; make them differ in more than the case of the first letter -->
                             <string>Taste</string>
                             <key>INTypePropertyType</key><string>String</string>
                         </dict>
@@ -185,12 +185,12 @@ struct NameDiagnosticTests {
                             </dict>
                             <dict>
                                 <key>INIntentResponseCodeName</key>
-                                <!--! error name-duplicate: the response code 'soldOut' is there twice; rename one -->
+                                <!--! error name-duplicate: the response code 'soldOut' is declared twice; rename one -->
                                 <string>soldOut</string>
                             </dict>
                             <dict>
                                 <key>INIntentResponseCodeName</key>
-                                <!--! warning name-objective-c: the response codes 'soldOut' and 'SoldOut' have the same name in Objective-C; make them differ in more than the first letter's case -->
+                                <!--! warning name-objective-c: the response codes 'soldOut' and 'SoldOut' have the same name in Objective-C; make them differ in more than the case of the first letter -->
                                 <string>SoldOut</string>
                             </dict>
                         </array>
@@ -213,7 +213,7 @@ struct NameDiagnosticTests {
                             <dict><key>INIntentResponseCodeName</key><string>failure</string></dict>
                             <dict>
                                 <key>INIntentResponseCodeName</key>
-                                <!--! warning name-objective-c: the response codes 'success' and 'Success' have the same name in Objective-C; make them differ in more than the first letter's case -->
+                                <!--! warning name-objective-c: the response codes 'success' and 'Success' have the same name in Objective-C; make them differ in more than the case of the first letter -->
                                 <string>Success</string>
                             </dict>
                         </array>
@@ -234,13 +234,13 @@ struct NameDiagnosticTests {
                     <key>INIntentParameters</key><array>
                         <dict>
                             <key>INIntentParameterName</key>
-                            <!--! error name-reserved-member: 'description' is already a member of 'NSObject' and cannot be the name of a parameter; rename it; its display name can stay -->
+                            <!--! error name-reserved-member: 'description' is already a member of 'NSObject' and can't be the name of a parameter; rename it; the display name can stay -->
                             <string>description</string>
                             <key>INIntentParameterType</key><string>String</string>
                         </dict>
                         <dict>
                             <key>INIntentParameterName</key>
-                            <!--! warning name-reserved-member: 'className' is already a member of 'NSObject' on macOS, so that this parameter does not compile there; for macOS, rename it; its display name can stay -->
+                            <!--! warning name-reserved-member: 'className' is already a member of 'NSObject' on macOS, so this parameter doesn't compile there; to support macOS, rename it; the display name can stay -->
                             <string>className</string>
                             <key>INIntentParameterType</key><string>String</string>
                         </dict>
@@ -253,13 +253,13 @@ struct NameDiagnosticTests {
                         <key>INIntentResponseParameters</key><array>
                             <dict>
                                 <key>INIntentResponseParameterName</key>
-                                <!--! error name-reserved-member: 'code' is already a member of 'INIntentResponse' and cannot be the name of a response property; rename it; its display name can stay -->
+                                <!--! error name-reserved-member: 'code' is already a member of 'INIntentResponse' and can't be the name of a response property; rename it; the display name can stay -->
                                 <string>code</string>
                                 <key>INIntentResponseParameterType</key><string>String</string>
                             </dict>
                             <dict>
                                 <key>INIntentResponseParameterName</key>
-                                <!--! error name-reserved-member: 'UserActivity' is already a member of 'INIntentResponse' and cannot be the name of a response property; rename it; its display name can stay -->
+                                <!--! error name-reserved-member: 'UserActivity' is already a member of 'INIntentResponse' and can't be the name of a response property; rename it; the display name can stay -->
                                 <string>UserActivity</string>
                                 <key>INIntentResponseParameterType</key><string>String</string>
                             </dict>
@@ -290,7 +290,7 @@ struct NameDiagnosticTests {
                         </dict>
                         <dict>
                             <key>INTypePropertyName</key>
-                            <!--! error name-reserved-member: 'displayString' is already a member of 'INObject' and cannot be the name of a property; rename it; its display name can stay -->
+                            <!--! error name-reserved-member: 'displayString' is already a member of 'INObject' and can't be the name of a property; rename it; the display name can stay -->
                             <string>displayString</string>
                             <key>INTypePropertyType</key><string>String</string>
                         </dict>
@@ -308,12 +308,12 @@ struct NameDiagnosticTests {
             <key>INEnums</key><array>
                 <dict>
                     <key>INEnumName</key>
-                    <!--! error name-reserved-member: the enum 'Value' would generate 'successWithResolvedValue:', which 'INEnumResolutionResult' has for itself; rename it -->
+                    <!--! error name-reserved-member: the enum 'Value' would generate 'successWithResolvedValue:', which is already a method of 'INEnumResolutionResult'; rename it -->
                     <string>Value</string>
                     <key>INEnumValues</key><array>
                         <dict>
                             <key>INEnumValueName</key>
-                            <!--! error name-reserved-member: every enum has a type 'RawValue', so it cannot be the name of the enum case; rename it -->
+                            <!--! error name-reserved-member: the enum case 'RawValue' has the name of a type that every enum has; rename it -->
                             <string>RawValue</string>
                         </dict>
                     </array>
@@ -322,7 +322,7 @@ struct NameDiagnosticTests {
             <key>INTypes</key><array>
                 <dict>
                     <key>INTypeName</key>
-                    <!--! error name-reserved-member: the type 'Object' would generate 'successWithResolvedObject:', which 'INObjectResolutionResult' has for itself; rename it -->
+                    <!--! error name-reserved-member: the type 'Object' would generate 'successWithResolvedObject:', which is already a method of 'INObjectResolutionResult'; rename it -->
                     <string>Object</string>
                 </dict>
             </array>

@@ -61,8 +61,8 @@ struct ObjectiveCNameTests {
         #expect(
             found.map { $0.text() } == [
                 """
-                Test:1:1: error: '\(name)' is a word of Objective-C and cannot be the name of the parameter; rename it, or \
-                generate Swift [name-objective-c]
+                Test:1:1: error: '\(name)' is a reserved word in Objective-C and can't be the name of the parameter; \
+                rename it, or generate Swift [name-objective-c]
                 """
             ]
         )
@@ -89,8 +89,8 @@ struct ObjectiveCNameTests {
         #expect(
             found.map { $0.text() } == [
                 """
-                Test:1:1: warning: where Swift imports the Objective-C code, it may know what is generated for the parameter \
-                'größe' under another name; use ASCII, and not 'init', or generate Swift [name-objective-c]
+                Test:1:1: warning: Swift code that imports the Objective-C code may see the parameter 'größe' under \
+                another name; use ASCII other than 'init', or generate Swift [name-objective-c]
                 """
             ]
         )
@@ -132,8 +132,8 @@ struct ObjectiveCNameTests {
         #expect(
             diagnostics(definition).map { $0.text() } == [
                 """
-                Test:1:1: error: enum '\(name)' generates '\(name)', which \(header) already declares, so that the code \
-                doesn't compile; rename it or give it another class name [name-sdk-clash]
+                Test:1:1: error: enum '\(name)' generates '\(name)', which \(header) already declares, so the code \
+                doesn't compile; rename it, or set another class name [name-sdk-clash]
                 """
             ]
         )
@@ -218,9 +218,9 @@ struct ObjectiveCNameTests {
         #expect(
             diagnostics(definition).map { $0.text() } == [
                 """
-                Test:1:1: warning: Swift code that imports the Objective-C code can't tell the enum case '\(second)' \
-                from '\(first)': Swift calls both '\(imported)'; make them differ in more than the case of letters, or \
-                generate Swift [name-objective-c]
+                Test:1:1: warning: Swift code that imports the Objective-C code can't distinguish the enum case \
+                '\(second)' from '\(first)': Swift calls both '\(imported)'; make them differ in more than letter case, \
+                or generate Swift [name-objective-c]
                 Test:1:1: note: '\(first)' is here
                 """
             ]
@@ -273,7 +273,7 @@ struct ObjectiveCNameTests {
         #expect(found.map(\.id) == Array(repeating: .nameObjectiveC, count: 3))
         #expect(found.allSatisfy { $0.severity == .warning })
         for noun in ["parameter", "response property", "property"] {
-            #expect(found.contains { $0.message.contains("tell the \(noun) 'httpServer' from 'HTTPServer'") })
+            #expect(found.contains { $0.message.contains("distinguish the \(noun) 'httpServer' from 'HTTPServer'") })
         }
         #expect(diagnostics(definition, language: .swift).isEmpty)
     }
@@ -310,7 +310,7 @@ struct ObjectiveCNameTests {
         for (definition, names) in rows {
             let found = diagnostics(definition)
             #expect(found.map(\.severity) == [.warning])
-            #expect(found.first?.message.contains("can't tell the \(names)") == true)
+            #expect(found.first?.message.contains("can't distinguish the \(names)") == true)
             #expect(diagnostics(definition, language: .swift).isEmpty)
         }
     }

@@ -39,9 +39,9 @@ struct StatedPrefixTests {
         #expect(
             warnings.map(\.message) == [
                 """
-                the definition states the class prefix 'SP' but no prefix is given, so classes have names without it, \
-                such as 'OrderIntent'; give '--class-prefix SP', or set 'classPrefix' to 'SP' in 'intentc.json' ('' \
-                keeps the names as they are)
+                the definition states the class prefix 'SP' but no prefix is set, so generated classes lack it, such as \
+                'OrderIntent'; pass '--class-prefix SP', or set 'classPrefix' to 'SP' in 'intentc.json' ('' keeps the \
+                names as they are)
                 """
             ]
         )
@@ -66,7 +66,7 @@ struct StatedPrefixTests {
         let warnings = warnings(about: definition)
         #expect(warnings.count == 1)
         #expect(warnings.first?.message.contains("states 2 class prefixes, 'SP', 'XY', but") == true)
-        #expect(warnings.first?.message.hasSuffix("name the classes of the others in the definition") == true)
+        #expect(warnings.first?.message.hasSuffix("set class names for the others in the definition") == true)
         #expect(warnings.first?.notes.map(\.message) == ["'XY' is here"])
     }
 

@@ -26,25 +26,25 @@ struct TypeDiagnosticTests {
                         <dict>
                             <key>INIntentParameterName</key><string>b</string>
                             <key>INIntentParameterType</key>
-                            <!--! error type-unknown: 'Sting' is not a type of a parameter; did you mean 'String'? \(valid) -->
+                            <!--! error type-unknown: 'Sting' isn't a valid type for a parameter; did you mean 'String'? \(valid) -->
                             <string>Sting</string>
                         </dict>
                         <dict>
                             <key>INIntentParameterName</key><string>c</string>
                             <key>INIntentParameterType</key>
-                            <!--! error type-unknown: 'Wombat' is not a type of a parameter; \(valid) -->
+                            <!--! error type-unknown: 'Wombat' isn't a valid type for a parameter; \(valid) -->
                             <string>Wombat</string>
                         </dict>
                         <dict>
                             <key>INIntentParameterName</key><string>d</string>
                             <key>INIntentParameterType</key>
-                            <!--! error type-unknown: 'Size' is not a type of a parameter; for the enum write 'Integer' and name the enum in 'INIntentParameterEnumType' -->
+                            <!--! error type-unknown: 'Size' isn't a valid type for a parameter; to use the enum, write 'Integer' and name the enum in 'INIntentParameterEnumType' -->
                             <string>Size</string>
                         </dict>
                         <dict>
                             <key>INIntentParameterName</key><string>e</string>
                             <key>INIntentParameterType</key>
-                            <!--! error type-unknown: 'Soup' is not a type of a parameter; for the object type write 'Object' and name the type in 'INIntentParameterObjectType' -->
+                            <!--! error type-unknown: 'Soup' isn't a valid type for a parameter; to use the object type, write 'Object' and name the type in 'INIntentParameterObjectType' -->
                             <string>Soup</string>
                         </dict>
                     </array>
@@ -127,7 +127,7 @@ struct TypeDiagnosticTests {
         try expectMarked(
             """
             <key>INEnums</key>
-            <!--! error schema-type: 'INEnums' holds '<string>' where an '<array>' of '<dict>' belongs -->
+            <!--! error schema-type: 'INEnums' must be an '<array>' of '<dict>', not '<string>' -->
             <string>Size</string>
             <key>INIntents</key><array>
                 <dict>

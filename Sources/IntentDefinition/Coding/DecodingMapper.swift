@@ -3,19 +3,19 @@ import PropertyLists
 
 /// Fills the fields of models from a tape of nodes.
 ///
-/// For each dictionary it first notes at which node the value of each field stands, then lets the model ask for its
-/// fields in order: no key is compared as text, and a field is found in constant time.
+/// For each dictionary, it first records the node of each field's value, and then the model asks for its fields in
+/// order. No keys are compared as text, and each field is found in constant time.
 struct DecodingMapper: FieldMapper {
     private(set) var diagnostics: [Diagnostic] = []
     private let tape: PropertyListTape
     private let file: String
     private let dictionaries = DefinitionSchema.shared.dictionaries
 
-    /// For each field of the open dictionaries, the inner ones last, the node of its value; -1 where there is none.
+    /// The node of each field's value in the open dictionaries, the inner ones last; -1 for an absent field.
     private var valueNodes: [Int32] = []
     /// The field that the model asks for next, as an index into `valueNodes`.
     private var field = 0
-    /// Where the fields of the innermost dictionary start in `valueNodes`.
+    /// The start of the innermost dictionary's fields in `valueNodes`.
     private var fieldsStart = 0
     private var schema = 0
     /// The entries of the innermost dictionary that no field takes.
@@ -58,19 +58,19 @@ struct DecodingMapper: FieldMapper {
         }
     }
 
-    /// The index of the next field's value; `nil` where the dictionary has none.
+    /// Returns the index of the next field's value; `nil` if the field is absent.
     private mutating func nextValue() -> Int? {
         let node = valueNodes[field]
         field += 1
         return node < 0 ? nil : Int(node)
     }
 
-    /// The schema of the dictionaries in the field whose value was asked for last.
+    /// The schema of the dictionaries in the field that the model asked for last.
     private var schemaOfField: Int {
         dictionaries[schema].dictionaryOfField[field - 1 - fieldsStart]
     }
 
-    /// Keeps an entry as it is, so that it is written back.
+    /// Keeps an entry unchanged, so that it's written back.
     private mutating func keep(_ value: Int) {
         let key = tape.nodes[value - 1]
         other.append(
@@ -87,19 +87,16 @@ struct DecodingMapper: FieldMapper {
     private mutating func reject(_ value: Int, expected: String) {
         let key = tape.text(of: tape.nodes[value - 1])
         let found = tape.nodes[value].kind.elementName
-        report(.error, "'\(key)' holds '<\(found)>' where \(expected) belongs", at: value)
+        report(.error, "'\(key)' must be \(expected), not '<\(found)>'", at: value)
         keep(value)
     }
 
-    /// Reports a value that is spelled in another type but has a clear meaning, and keeps the spelling.
-    private mutating func accept(_ value: Int, as meaning: String) {
+    /// Reports a value of another type whose meaning is clear, and keeps its spelling.
+    private mutating func accept(_ value: Int, as element: String) {
         let node = tape.nodes[value]
         let key = tape.text(of: tape.nodes[value - 1])
-        report(
-            .warning,
-            "'\(key)' holds '<\(node.kind.elementName)>\(tape.text(of: node))', which is read as \(meaning)",
-            at: value
-        )
+        let found = "<\(node.kind.elementName)>\(tape.text(of: node))</\(node.kind.elementName)>"
+        report(.warning, "'\(key)' is '\(found)', which is read as '\(element)'; write '\(element)'", at: value)
         keep(value)
     }
 }
@@ -123,11 +120,11 @@ extension DecodingMapper {
         case .dictionary, .array, .key, .string, .integer, .real, .date, .data:
             guard let value = truth(of: node) else { return reject(index, expected: "'<true/>' or '<false/>'") }
             field = Located(value, at: node.position)
-            accept(index, as: value ? "true" : "false")
+            accept(index, as: value ? "<true/>" : "<false/>")
         }
     }
 
-    /// The truth value of a number or a word; `nil` for what is neither.
+    /// Returns the Boolean that a number or a word stands for; `nil` for anything else.
     private func truth(of node: PropertyListTape.Node) -> Bool? {
         switch node.kind {
         case .integer: Number(sourceText: tape.text(of: node), isReal: false).integerValue.map { $0 != 0 }
@@ -149,7 +146,7 @@ extension DecodingMapper {
         case .integer, .real: field = Located(Number(sourceText: text, isReal: node.kind == .real), at: node.position)
         case .string where Int(text) != nil:
             field = Located(Number(sourceText: text, isReal: false), at: node.position)
-            accept(index, as: "the number \(text)")
+            accept(index, as: "<integer>\(text)</integer>")
         case .dictionary, .array, .key, .string, .true, .false, .date, .data:
             reject(index, expected: "an '<integer>' or a '<real>'")
         }
@@ -217,10 +214,10 @@ extension DecodingMapper {
         field = Located(models, at: list.position)
     }
 
-    /// Reports something in a list of dictionaries that is none.
+    /// Reports an element that isn't a dictionary in a list of dictionaries.
     private mutating func reportElement(_ element: Int, of list: Int) {
         let key = tape.text(of: tape.nodes[list - 1])
         let found = tape.nodes[element].kind.elementName
-        report(.error, "'\(key)' holds a list of '<dict>', but this is '<\(found)>'", at: element)
+        report(.error, "'\(key)' must contain only '<dict>' elements, not '<\(found)>'", at: element)
     }
 }

@@ -5,7 +5,7 @@ package import PropertyLists
 package struct DefinitionDecoder: Sendable {
     /// The path of the file, for diagnostics.
     package var file: String
-    /// Bounds on the file.
+    /// The limits on the size and depth of the file.
     package var limits: PropertyListParser.Limits
 
     /// Creates a decoder for a file of the given name.
@@ -17,10 +17,10 @@ package struct DefinitionDecoder: Sendable {
     /// Reads a definition.
     ///
     /// - Parameters:
-    ///   - bytes: The whole file; its memory is given back before the definition is made.
-    ///   - diagnostics: Receives what is wrong: one error for a file that is not an XML property list, and one for each
-    ///     value whose type is not the one that its key calls for.
-    /// - Returns: The definition; `nil` where the file cannot be read at all.
+    ///   - bytes: The whole file. Its memory is released before the definition is created.
+    ///   - diagnostics: Receives an error if the file isn't an XML property list, and one for each value of the wrong
+    ///     type.
+    /// - Returns: The definition; `nil` if the file can't be read at all.
     package func decode(_ bytes: consuming [UInt8], diagnostics: inout [Diagnostic]) -> Definition? {
         do {
             var mapper = DecodingMapper(tape: try parser.parse(consume bytes), file: file)
@@ -33,9 +33,9 @@ package struct DefinitionDecoder: Sendable {
         }
     }
 
-    /// Looks at the first bytes of a file.
+    /// Checks the first bytes of a file.
     ///
-    /// - Returns: The error for a file that is no definition, if they show that.
+    /// - Returns: An error if the bytes show that the file isn't a definition.
     package func refusal(ofStart start: [UInt8]) -> Diagnostic? {
         parser.rootError(ofStart: start)?.diagnostic(in: file)
     }
@@ -43,8 +43,8 @@ package struct DefinitionDecoder: Sendable {
     private var parser: PropertyListParser {
         PropertyListParser(keys: DefinitionSchema.shared.keyTable, limits: limits) { kind, position in
             let message = """
-                an intent definition starts with a '<dict>' and not with a '<\(kind.elementName)>'; is this another \
-                kind of property list?
+                an intent definition starts with '<dict>', not '<\(kind.elementName)>'; is this another kind of \
+                property list?
                 """
             return PropertyListError(.schemaType, message, at: position)
         }

@@ -1,17 +1,17 @@
 import Basics
 package import PropertyLists
 
-/// Writes a definition back in the form in which Xcode writes it.
+/// Writes a definition in the same form as Xcode.
 package struct DefinitionEncoder: Sendable {
     /// Creates an encoder.
     package init() {}
 
-    /// The bytes of a file: those that the definition was read from, if Xcode wrote it.
+    /// Returns the bytes of a file. They equal the original bytes if Xcode wrote the file.
     package func encode(_ definition: Definition) -> [UInt8] {
         PropertyListWriter().bytes(of: value(of: definition))
     }
 
-    /// The property list of a definition, with the keys of each dictionary in byte order.
+    /// Returns the property list of a definition, with the keys of each dictionary in byte order.
     package func value(of definition: Definition) -> PropertyListValue {
         EncodingMapper.value(of: definition)
     }
@@ -20,7 +20,7 @@ package struct DefinitionEncoder: Sendable {
 /// Collects the entries of one dictionary.
 private struct EncodingMapper: FieldMapper {
     private var entries: [PropertyListValue.Entry] = []
-    /// Keys whose entry was kept as the file spells it, which says more than the field does.
+    /// The keys whose entries are written as the file spells them, rather than from their fields.
     private var keptKeys: Set<String>
 
     static func value<Model: DictionaryModel>(of model: Model) -> PropertyListValue {

@@ -2,10 +2,10 @@ package import Basics
 import PropertyLists
 
 extension JSONWriter {
-    /// Writes a definition as an object: one member for each statement of the file, named as the model's property.
+    /// Writes a definition as an object with a member for each value of the file, named after the model's property.
     ///
-    /// `Documentation/dump.md` lists the members. What the model has no property for stands in `other`, under the
-    /// file's own keys.
+    /// `Documentation/dump.md` lists the members. Entries that the model doesn't know are in `other`, under the keys of
+    /// the file.
     package mutating func definition(_ definition: Definition) {
         object { json in
             json.member("formatVersion", 1)
@@ -29,8 +29,8 @@ extension JSONWriter {
         }
     }
 
-    /// Writes a property list value in the nearest form of JSON; dates and data as their texts,
-    /// the latter without the line breaks and tabs of the file.
+    /// Writes a property list value in the nearest form of JSON. Dates and data become strings; data loses its line
+    /// breaks and tabs.
     fileprivate mutating func value(_ value: PropertyListValue) {
         switch value.content {
         case .string(let text), .date(let text): string(text)

@@ -1,18 +1,18 @@
 import Basics
 import PropertyLists
 
-/// Which keys each dictionary of a definition can hold: collected once from the models themselves.
+/// The keys that each dictionary of a definition can hold, collected once from the models.
 ///
-/// The parser numbers the keys of a file by `keyTable`; a decoder then finds the field of a key by its number.
+/// The parser numbers the keys of a file by `keyTable`, and a decoder finds the field of a key by its number.
 struct DefinitionSchema: Sendable {
     /// The fields of one kind of dictionary.
     struct Dictionary: Sendable {
-        /// For each key's number the place of its field in `mapFields`; -1 for a key of another dictionary.
+        /// The position of each key's field in `mapFields`, by the key's number; -1 for keys of other dictionaries.
         var fieldOfKey: [Int16] = []
-        /// For each field the index of the schema of the dictionaries that it holds; -1 for other fields.
+        /// The index of the schema for the dictionaries in each field; -1 for fields that don't hold dictionaries.
         var dictionaryOfField: [Int] = []
 
-        /// The place of a key's field; `nil` for a key that this dictionary does not know.
+        /// Returns the position of a key's field; `nil` if this dictionary doesn't know the key.
         func field(of key: UInt16) -> Int? {
             guard key < fieldOfKey.count, fieldOfKey[Int(key)] >= 0 else { return nil }
             return Int(fieldOfKey[Int(key)])
@@ -39,7 +39,7 @@ struct DefinitionSchema: Sendable {
     }
 }
 
-/// Walks the fields of empty models, and so learns their keys.
+/// A mapper that collects the keys of empty models.
 private struct SchemaCollector: FieldMapper {
     var keys: [String] = []
     var dictionaries: [DefinitionSchema.Dictionary] = []
@@ -47,7 +47,7 @@ private struct SchemaCollector: FieldMapper {
     private var indices: [ObjectIdentifier: Int] = [:]
     private var current = 0
 
-    /// Collects a model and all models below it.
+    /// Collects the keys of a model and all models below it.
     ///
     /// - Returns: The index of the model's schema.
     @discardableResult

@@ -1,32 +1,32 @@
 package import Basics
 package import PropertyLists
 
-/// Something that walks the fields of a model: a decoder, an encoder, a printer.
+/// A visitor of a model's fields, such as a decoder or an encoder.
 ///
-/// Each call gives the key of the property list, the name in the JSON form, and the property. The key is computed
-/// only by the mappers that need its text.
+/// Each call passes the key in the property list, the name in the JSON form, and the property. Only mappers that need
+/// the text of the key compute it.
 package protocol FieldMapper {
-    /// A text.
+    /// Maps a text.
     mutating func text(_ key: @autoclosure () -> String, _ name: StaticString, _ field: inout Located<String>?)
-    /// A truth value.
+    /// Maps a Boolean.
     mutating func flag(_ key: @autoclosure () -> String, _ name: StaticString, _ field: inout Located<Bool>?)
-    /// An integer or a real number.
+    /// Maps an integer or a real number.
     mutating func number(_ key: @autoclosure () -> String, _ name: StaticString, _ field: inout Located<Number>?)
-    /// A value whose type depends on other fields.
+    /// Maps a value whose type depends on other fields.
     mutating func value(_ key: @autoclosure () -> String, _ name: StaticString, _ field: inout PropertyListValue?)
-    /// A dictionary.
+    /// Maps a dictionary.
     mutating func model<Model: DictionaryModel>(
         _ key: @autoclosure () -> String,
         _ name: StaticString,
         _ field: inout Model?
     )
-    /// A list of dictionaries.
+    /// Maps a list of dictionaries.
     mutating func list<Model: DictionaryModel>(
         _ key: @autoclosure () -> String,
         _ name: StaticString,
         _ field: inout Located<[Model]>?
     )
-    /// A dictionary of dictionaries, whose keys are data and not names of fields.
+    /// Maps a dictionary of dictionaries whose keys are data rather than names of fields.
     mutating func keyedList<Model: KeyedDictionaryModel>(
         _ key: @autoclosure () -> String,
         _ name: StaticString,
@@ -34,7 +34,7 @@ package protocol FieldMapper {
     )
 }
 
-/// A dictionary that stands in another dictionary under a key that is data.
+/// A dictionary inside another dictionary, under a key that is data.
 package protocol KeyedDictionaryModel: DictionaryModel {
     /// The key.
     var key: Located<String> { get set }

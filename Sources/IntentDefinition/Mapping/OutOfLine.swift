@@ -1,4 +1,4 @@
-/// A large field that most dictionaries lack: it lies apart from the other fields, so that its absence takes no room.
+/// A large field that most dictionaries lack. It is stored separately, so that an absent field takes almost no memory.
 @propertyWrapper
 package enum OutOfLine<Value> {
     /// The dictionary lacks the field.
@@ -9,7 +9,7 @@ package enum OutOfLine<Value> {
     /// Creates an absent field.
     package init() { self = .absent }
 
-    /// The field's value; `nil` where it is absent.
+    /// The field's value; `nil` if it is absent.
     package var wrappedValue: Value? {
         get {
             if case .present(let value) = self { value } else { nil }

@@ -1,34 +1,35 @@
 package import Basics
 package import PropertyLists
 
-/// A whole `.intentdefinition` file: what it says, with the place of each statement.
+/// The contents of an `.intentdefinition` file, with the place of each value.
 package struct Definition: DictionaryModel, Equatable {
     /// The place of the `<dict>` element.
     package var position = SourcePosition.start
-    /// Entries without a property of their own, as the file has them.
+    /// The entries without a property in this model, as the file has them.
     package var other: [PropertyListValue.Entry] = []
 
     /// The enums.
     package var enums: Located<[EnumDefinition]>?
-    /// The version of the format: `1.0` (Xcode 10), `1.1` (Xcode 11), `1.2` (since Xcode 12); absent in a new file.
+    /// The version of the format: `1.0` (Xcode 10), `1.1` (Xcode 11) or `1.2` (Xcode 12 and later); absent in a new
+    /// file.
     package var modelVersion: Located<String>?
-    /// The random name by which references in the file name the file itself.
+    /// The random name that references use for this file.
     package var namespace: Located<String>?
-    /// The build of macOS that wrote the file.
+    /// The macOS build on which the file was written.
     package var systemVersion: Located<String>?
-    /// The build of Xcode that wrote the file.
+    /// The build number of the Xcode that wrote the file.
     package var toolsBuildVersion: Located<String>?
     /// The version of Xcode that wrote the file.
     package var toolsVersion: Located<String>?
-    /// The intents, custom and customised system intents alike.
+    /// The intents: custom ones and customized system intents.
     package var intents: Located<[Intent]>?
     /// The types; absent before Xcode 11.
     package var types: Located<[TypeDefinition]>?
 
-    /// Creates one that says nothing.
+    /// Creates an empty dictionary.
     package init() {}
 
-    /// Shows each key with its property to a mapper.
+    /// Passes each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.list("INEnums", "enums", &enums)
         mapper.text("INIntentDefinitionModelVersion", "modelVersion", &modelVersion)
@@ -42,9 +43,9 @@ package struct Definition: DictionaryModel, Equatable {
 }
 
 extension Definition {
-    /// The definition without some of its intents, and without the enums and types that only they use.
+    /// Returns the definition without some of its intents, and without the enums and types that only they use.
     ///
-    /// Enums and types that no intent uses stay, since they are there for code that uses them by itself.
+    /// Enums and types that no intent uses stay, because code may use them directly.
     package func excluding(intents names: Set<String>) -> Definition {
         let isExcluded = { (intent: Intent) in intent.name.map { names.contains($0.value) } ?? false }
         let all = intents?.value ?? []
@@ -65,7 +66,7 @@ extension Definition {
         return result
     }
 
-    /// What intents use, directly or through the properties of types.
+    /// The enums and types that intents use, directly or through the properties of types.
     private func references(of intents: [Intent]) -> References {
         var references = References()
         for intent in intents {
@@ -76,7 +77,7 @@ extension Definition {
         return references
     }
 
-    /// Adds what the properties of the types use, until there is nothing to add.
+    /// Adds the enums and types that properties of the types use, and repeats this for the types it added.
     private func complete(_ references: inout References) {
         let properties = (types?.value ?? []).reduce(into: [String: [TypeProperty]]()) { properties, type in
             properties[type.name?.value ?? "", default: []] += type.properties?.value ?? []

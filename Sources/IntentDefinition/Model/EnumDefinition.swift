@@ -5,14 +5,14 @@ package import PropertyLists
 package struct EnumDefinition: DictionaryModel, Equatable {
     /// The place of the `<dict>` element.
     package var position = SourcePosition.start
-    /// Entries without a property of their own, as the file has them.
+    /// The entries without a property in this model, as the file has them.
     package var other: [PropertyListValue.Entry] = []
 
-    /// The Swift enum to generate, in place of the one made from the name.
+    /// The name of the generated enum, if it isn't made from the name in the file.
     package var className: Located<String>?
-    /// The name for people.
+    /// The display name.
     package var displayName = KeyedText()
-    /// False where no code is wanted for the enum.
+    /// Whether code is generated for the enum; absent means true.
     package var generatesHeader: Located<Bool>?
     /// The name of the enum.
     package var name: Located<String>?
@@ -21,10 +21,10 @@ package struct EnumDefinition: DictionaryModel, Equatable {
     /// The cases.
     package var values: Located<[EnumValue]>?
 
-    /// Creates one that says nothing.
+    /// Creates an empty dictionary.
     package init() {}
 
-    /// Shows each key with its property to a mapper.
+    /// Passes each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("INEnumClassName", "className", &className)
         mapper.text("INEnumDisplayName", "displayName", &displayName.text)

@@ -5,24 +5,24 @@ package import PropertyLists
 package struct EnumValue: DictionaryModel, Equatable {
     /// The place of the `<dict>` element.
     package var position = SourcePosition.start
-    /// Entries without a property of their own, as the file has them.
+    /// The entries without a property in this model, as the file has them.
     package var other: [PropertyListValue.Entry] = []
 
-    /// The name for people.
+    /// The display name.
     package var displayName = KeyedText()
-    /// The raw value; absent for 0.
+    /// The raw value; absent means 0.
     package var index: Located<Number>?
     /// The name in code.
     package var name: Located<String>?
     /// How Siri says the display name.
     package var pronunciationHint = KeyedText()
-    /// What people may say in place of the display name.
+    /// Other words that people can say for the display name.
     package var synonyms: Located<[EnumValueSynonym]>?
 
-    /// Creates one that says nothing.
+    /// Creates an empty dictionary.
     package init() {}
 
-    /// Shows each key with its property to a mapper.
+    /// Passes each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("INEnumValueDisplayName", "displayName", &displayName.text)
         mapper.text("INEnumValueDisplayNameID", "displayNameID", &displayName.key)

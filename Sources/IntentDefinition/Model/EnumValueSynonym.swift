@@ -5,7 +5,7 @@ package import PropertyLists
 package struct EnumValueSynonym: DictionaryModel, Equatable {
     /// The place of the `<dict>` element.
     package var position = SourcePosition.start
-    /// Entries without a property of their own, as the file has them.
+    /// The entries without a property in this model, as the file has them.
     package var other: [PropertyListValue.Entry] = []
 
     /// How the word sounds.
@@ -13,10 +13,10 @@ package struct EnumValueSynonym: DictionaryModel, Equatable {
     /// The word.
     package var synonym = KeyedText()
 
-    /// Creates one that says nothing.
+    /// Creates an empty dictionary.
     package init() {}
 
-    /// Shows each key with its property to a mapper.
+    /// Passes each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("INEnumValueSynonymPronunciationHint", "pronunciationHint", &pronunciationHint.text)
         mapper.text("INEnumValueSynonymPronunciationHintID", "pronunciationHintID", &pronunciationHint.key)

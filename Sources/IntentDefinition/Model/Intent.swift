@@ -1,28 +1,28 @@
 package import Basics
 package import PropertyLists
 
-/// An intent: a request that a person can make of an app.
+/// An intent: a request that people can make of an app.
 package struct Intent: DictionaryModel, Equatable {
     /// The place of the `<dict>` element.
     package var position = SourcePosition.start
-    /// Entries without a property of their own, as the file has them.
+    /// The entries without a property in this model, as the file has them.
     package var other: [PropertyListValue.Entry] = []
 
-    /// What kind of action it is, such as `order`; with the verb it decides the wording of a request.
+    /// The kind of action, such as `order`; together with the verb it decides how a request is worded.
     package var category: Located<String>?
-    /// The class to generate, in place of the one made from the name.
+    /// The name of the generated class, if it isn't made from the name in the file.
     package var className: Located<String>?
-    /// A class prefix that Xcode stored. Generated Swift does not use it.
+    /// The class prefix that Xcode stored. Generated code doesn't use it.
     package var classPrefix: Located<String>?
     /// Whether the Shortcuts app offers the intent as an action.
     package var configurable: Located<Bool>?
-    /// Whether a system intent is customised here.
+    /// Whether the intent customizes a system intent.
     package var customizable: Located<Bool>?
     /// The name of the image that stands for the intent.
     package var defaultImageName: Located<String>?
     /// Whether the intent is only kept for existing shortcuts.
     package var deprecated: Located<Bool>?
-    /// A sentence for people about what the intent does.
+    /// The description for people: a sentence about the effect of the intent.
     package var description = KeyedText()
     /// The domain of a system intent, such as `Media`.
     package var domain: Located<String>?
@@ -32,37 +32,37 @@ package struct Intent: DictionaryModel, Equatable {
     package var hash: Located<Number>?
     /// Whether the intent is never suggested.
     package var ineligibleForSuggestions: Located<Bool>?
-    /// The parameter that takes the output of the action before.
+    /// The parameter that takes the output of the previous action.
     package var input: Located<String>?
     /// The parameter that matters most in a summary.
     package var keyParameter: Located<String>?
-    /// The highest parameter tag ever given out.
+    /// The highest parameter tag ever assigned.
     package var lastParameterTag: Located<Number>?
-    /// The summaries of the Shortcuts editor, by the parameters that are shown.
+    /// The summaries of the Shortcuts editor, each for the parameters that it shows.
     package var managedParameterCombinations: Located<[ParameterCombination]>?
-    /// The name of the intent, from which selectors and, without a class name, the class are made.
+    /// The name in the file. Selectors contain it, and without `className` so does the name of the class.
     package var name: Located<String>?
-    /// The shortcut types for suggestions, by the parameters that are set.
+    /// The shortcut types for suggestions, each for the parameters that are set.
     package var parameterCombinations: Located<[ParameterCombination]>?
     /// The parameters, in the order in which they are resolved.
     package var parameters: Located<[Parameter]>?
-    /// What the app answers.
+    /// The app's response.
     package var response: Response?
     /// When the intent may run: 0 always, 1 not while locked, 2 not while locked without data protection.
     package var restrictions: Located<Number>?
     /// The title for people.
     package var title = KeyedText()
-    /// `Custom`, or `System` for a customised system intent; absent means `Custom`.
+    /// `Custom`, or `System` for a customized system intent; absent means `Custom`.
     package var type: Located<String>?
-    /// Whether the person is asked before the intent is handled.
+    /// Whether people are asked for confirmation before the intent is handled.
     package var userConfirmationRequired: Located<Bool>?
     /// The verb of the category, such as `Order`.
     package var verb: Located<String>?
 
-    /// Creates one that says nothing.
+    /// Creates an empty dictionary.
     package init() {}
 
-    /// Shows each key with its property to a mapper.
+    /// Passes each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("INIntentCategory", "category", &category)
         mapper.text("INIntentClassName", "className", &className)
@@ -99,9 +99,9 @@ package struct Intent: DictionaryModel, Equatable {
 }
 
 extension Intent {
-    /// Whether the intent belongs to the system and is only customised here.
+    /// Whether the intent is a system intent that this file customizes.
     package var isSystem: Bool { type?.value == "System" }
 
-    /// Whether the intent does nothing but configure widgets, so that nobody donates it or adds it to a shortcut.
+    /// Whether the intent only configures widgets, so that it's never donated or added to a shortcut.
     package var isForWidgetsOnly: Bool { eligibleForWidgets?.value == true && configurable?.value != true }
 }

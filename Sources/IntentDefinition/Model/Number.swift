@@ -1,8 +1,8 @@
 /// A number as the file spells it.
 package struct Number: Hashable, Sendable {
-    /// The text of the file, such as `1` or `0.5`; kept, because Xcode's own spelling varies.
+    /// The text in the file, such as `1` or `0.5`. It is kept because Xcode's spelling varies.
     package var sourceText: String
-    /// Whether the file says `<real>` and not `<integer>`.
+    /// Whether the element is `<real>` rather than `<integer>`.
     package var isReal: Bool
 
     /// Creates a number from its spelling.
@@ -18,7 +18,7 @@ package struct Number: Hashable, Sendable {
 
     /// The value as an integer; `nil` for a real number and beyond the range of `Int`.
     ///
-    /// Property lists allow space around the number, a sign and, after `0x`, hexadecimal digits.
+    /// Property lists allow spaces around the number, a sign, and hexadecimal digits after `0x`.
     package var integerValue: Int? {
         guard !isReal else { return nil }
         if let value = Int(sourceText) { return value }

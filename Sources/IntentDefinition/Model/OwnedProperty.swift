@@ -8,7 +8,7 @@ package struct OwnedProperty<Owner: PropertyOwner>: DictionaryModel, TypedMember
 
     /// The place of the `<dict>` element.
     package var position = SourcePosition.start
-    /// Entries without a property of their own, as the file has them.
+    /// The entries without a property in this model, as the file has them.
     package var other: [PropertyListValue.Entry] = []
 
     /// Whether every object has the property (`identifier`, `displayString` and the like); types only.
@@ -29,9 +29,9 @@ package struct OwnedProperty<Owner: PropertyOwner>: DictionaryModel, TypedMember
     package var objectType: Located<String>?
     /// The file that declares the object type; `System` for a framework type.
     package var objectTypeNamespace: Located<String>?
-    /// Whether it holds a list.
+    /// Whether the property holds a list.
     package var supportsMultipleValues: Located<Bool>?
-    /// The number that identifies it through renames.
+    /// The number that identifies the property across renames.
     package var tag: Located<Number>?
     /// The kind of value.
     package var type: Located<String>?
@@ -39,7 +39,7 @@ package struct OwnedProperty<Owner: PropertyOwner>: DictionaryModel, TypedMember
     /// Creates an empty dictionary.
     package init() {}
 
-    /// Shows each key with its property to a mapper.
+    /// Passes each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         if Owner.inheritsProperties { mapper.flag(Self.keyPrefix + "Default", "isDefault", &isDefault) }
         mapper.text(Self.keyPrefix + "DisplayName", "displayName", &displayName.text)

@@ -8,58 +8,58 @@ package struct Parameter: DictionaryModel, TypedMember, Equatable {
 
     /// The place of the `<dict>` element.
     package var position = SourcePosition.start
-    /// Entries without a property of their own, as the file has them.
+    /// The entries without a property in this model, as the file has them.
     package var other: [PropertyListValue.Entry] = []
 
-    /// How many values a widget of each size takes.
+    /// The number of values for each widget size.
     package var arraySizes: Located<[ArraySize]>?
-    /// The class of the value, in some hand-made files.
+    /// The class of the value; only in some files written by hand.
     package var className: Located<String>?
-    /// Whether people can set it in the Shortcuts app or in a widget.
+    /// Whether people can set the parameter in the Shortcuts app or in a widget.
     package var configurable: Located<Bool>?
     /// Whether the disambiguation dialogs are custom.
     package var customDisambiguation: Located<Bool>?
-    /// The name for people.
+    /// The display name.
     package var displayName = KeyedText()
     /// The place among its siblings in the editor, from 1.
     package var displayPriority: Located<Number>?
-    /// The enum, where the type is `Integer`.
+    /// The enum, if the type is `Integer`.
     package var enumType: Located<String>?
     /// The file that declares the enum; `System` for a framework enum.
     package var enumTypeNamespace: Located<String>?
-    /// 1 where the number of values is fixed.
+    /// 1 if the number of values is fixed.
     package var fixedSizeArray: Located<Number>?
     /// Limits, defaults and presentation.
     @OutOfLine package var metadata: ParameterMetadata?
     /// The name in code.
     package var name: Located<String>?
-    /// The type of the file, where the type is `Object`.
+    /// The type of the file, if the type is `Object`.
     package var objectType: Located<String>?
     /// The file that declares the object type; `System` for a framework type.
     package var objectTypeNamespace: Located<String>?
-    /// What Siri says to ask for, confirm or tell apart values.
+    /// The dialogs in which Siri asks for, confirms and disambiguates values.
     package var promptDialogs: Located<[PromptDialog]>?
     /// The condition on another parameter under which this one counts.
     package var relationship: ParameterRelationship?
     /// Whether the app provides the options.
     package var supportsDynamicEnumeration: Located<Bool>?
-    /// Whether it holds a list.
+    /// Whether the parameter holds a list.
     package var supportsMultipleValues: Located<Bool>?
-    /// Whether Siri asks the app to resolve it.
+    /// Whether Siri asks the app to resolve the parameter.
     package var supportsResolution: Located<Bool>?
     /// Whether the app searches the options for a term.
     package var supportsSearch: Located<Bool>?
-    /// The number that identifies it through renames.
+    /// The number that identifies the parameter across renames.
     package var tag: Located<Number>?
     /// The kind of value, such as `String`, or `Object` for a type of the file.
     package var type: Located<String>?
-    /// Why the app can refuse a value.
+    /// The reasons for which the app can reject a value.
     package var unsupportedReasons: Located<[UnsupportedReason]>?
 
-    /// Creates one that says nothing.
+    /// Creates an empty dictionary.
     package init() {}
 
-    /// Shows each key with its property to a mapper.
+    /// Passes each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.list("INIntentParameterArraySizes", "arraySizes", &arraySizes)
         mapper.text("INIntentParameterClassName", "className", &className)

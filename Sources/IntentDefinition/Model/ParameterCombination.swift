@@ -1,32 +1,32 @@
 package import Basics
 package import PropertyLists
 
-/// A set of parameters that make sense together, and how to present it.
+/// A set of parameters that belong together, with the texts that present them.
 package struct ParameterCombination: KeyedDictionaryModel, Equatable {
     /// The place of the `<dict>` element.
     package var position = SourcePosition.start
-    /// Entries without a property of their own, as the file has them.
+    /// The entries without a property in this model, as the file has them.
     package var other: [PropertyListValue.Entry] = []
     /// The names of the parameters, joined by commas; empty for none.
     package var key = Located("")
 
-    /// Whether it follows the summary.
+    /// Whether the combination follows the summary.
     package var isLinked: Located<Bool>?
-    /// Whether it is the preferred one.
+    /// Whether the combination is the preferred one.
     package var isPrimary: Located<Bool>?
     /// The template of the second line.
     package var subtitle = KeyedText()
-    /// Whether it runs without opening the app.
+    /// Whether the intent runs without opening the app.
     package var supportsBackgroundExecution: Located<Bool>?
     /// The template of the first line.
     package var title = KeyedText()
-    /// Whether changes of the summary reach the linked shortcut type.
+    /// Whether changes to the summary also change the linked shortcut type.
     package var updatesLinked: Located<Bool>?
 
-    /// Creates one that says nothing.
+    /// Creates an empty dictionary.
     package init() {}
 
-    /// Shows each key with its property to a mapper.
+    /// Passes each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.flag("INIntentParameterCombinationIsLinked", "isLinked", &isLinked)
         mapper.flag("INIntentParameterCombinationIsPrimary", "isPrimary", &isPrimary)

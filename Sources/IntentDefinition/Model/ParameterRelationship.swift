@@ -5,20 +5,20 @@ package import PropertyLists
 package struct ParameterRelationship: DictionaryModel, Equatable {
     /// The place of the `<dict>` element.
     package var position = SourcePosition.start
-    /// Entries without a property of their own, as the file has them.
+    /// The entries without a property in this model, as the file has them.
     package var other: [PropertyListValue.Entry] = []
 
-    /// The parent; without one there is no condition.
+    /// The parent; without it the relationship has no effect.
     package var parentName: Located<String>?
     /// The test, such as `EnumHasExactValue`.
     package var predicateName: Located<String>?
-    /// What the parent is compared with: a case name, a truth value or a number.
+    /// The value to compare the parent with: a case name, a Boolean or a number.
     package var predicateValue: PropertyListValue?
 
-    /// Creates one that says nothing.
+    /// Creates an empty dictionary.
     package init() {}
 
-    /// Shows each key with its property to a mapper.
+    /// Passes each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("INIntentParameterRelationshipParentName", "parentName", &parentName)
         mapper.text("INIntentParameterRelationshipPredicateName", "predicateName", &predicateName)

@@ -5,20 +5,20 @@ package import PropertyLists
 package struct PromptDialog: DictionaryModel, Equatable {
     /// The place of the `<dict>` element.
     package var position = SourcePosition.start
-    /// Entries without a property of their own, as the file has them.
+    /// The entries without a property in this model, as the file has them.
     package var other: [PropertyListValue.Entry] = []
 
-    /// Whether the text is the author's own.
+    /// Whether the text is custom.
     package var custom: Located<Bool>?
     /// The template.
     package var formatString = KeyedText()
-    /// When it is said: `Primary`, `Configuration`, `Confirmation`, `DisambiguationIntroduction`, …
+    /// The occasion: `Primary`, `Configuration`, `Confirmation`, `DisambiguationIntroduction`, …
     package var type: Located<String>?
 
-    /// Creates one that says nothing.
+    /// Creates an empty dictionary.
     package init() {}
 
-    /// Shows each key with its property to a mapper.
+    /// Passes each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.flag("INIntentParameterPromptDialogCustom", "custom", &custom)
         mapper.text("INIntentParameterPromptDialogFormatString", "formatString", &formatString.text)

@@ -1,26 +1,26 @@
 package import Basics
 package import PropertyLists
 
-/// What an app answers to an intent.
+/// The response of an app to an intent.
 package struct Response: DictionaryModel, Equatable {
     /// The place of the `<dict>` element.
     package var position = SourcePosition.start
-    /// Entries without a property of their own, as the file has them.
+    /// The entries without a property in this model, as the file has them.
     package var other: [PropertyListValue.Entry] = []
 
-    /// The codes of the file; the seven built-in ones always exist.
+    /// The codes that the file declares. The seven built-in codes always exist.
     package var codes: Located<[ResponseCode]>?
-    /// The highest property tag ever given out.
+    /// The highest property tag ever assigned.
     package var lastParameterTag: Located<Number>?
-    /// The property that the next action gets.
+    /// The property that the next action takes as its input.
     package var output: Located<String>?
     /// The properties of the response.
     package var parameters: Located<[ResponseParameter]>?
 
-    /// Creates one that says nothing.
+    /// Creates an empty dictionary.
     package init() {}
 
-    /// Shows each key with its property to a mapper.
+    /// Passes each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.list("INIntentResponseCodes", "codes", &codes)
         mapper.number("INIntentResponseLastParameterTag", "lastParameterTag", &lastParameterTag)

@@ -20,11 +20,11 @@ package struct Template: Hashable, Sendable {
 
     /// The pieces in order.
     package let segments: [Segment]
-    /// The names of all that is written as a placeholder, in order: those of placeholders, and also those of `${}` or
-    /// `${order..total}`, which are text, since a name of theirs is empty.
+    /// The names of everything written like a placeholder, in order. These include `${}` and `${order..total}`, which
+    /// are text because a name is empty.
     package let writtenPaths: [[String]]
 
-    /// Parses a template. Any text is one: what is no placeholder is text.
+    /// Parses a template. Every text is valid: everything that isn't a placeholder is plain text.
     package init(_ source: String) {
         let bytes = source.utf8
         var segments: [Segment] = []

@@ -5,26 +5,26 @@ package import PropertyLists
 package struct TypeDefinition: DictionaryModel, Equatable {
     /// The place of the `<dict>` element.
     package var position = SourcePosition.start
-    /// Entries without a property of their own, as the file has them.
+    /// The entries without a property in this model, as the file has them.
     package var other: [PropertyListValue.Entry] = []
 
-    /// The class to generate, in place of the one made from the name.
+    /// The name of the generated class, if it isn't made from the name in the file.
     package var className: Located<String>?
-    /// A class prefix that Xcode stored. Generated Swift does not use it.
+    /// The class prefix that Xcode stored. Generated code doesn't use it.
     package var classPrefix: Located<String>?
-    /// The name for people.
+    /// The display name.
     package var displayName = KeyedText()
-    /// The highest property tag ever given out.
+    /// The highest property tag ever assigned.
     package var lastPropertyTag: Located<Number>?
     /// The name of the type.
     package var name: Located<String>?
     /// The properties, inherited ones included.
     package var properties: Located<[TypeProperty]>?
 
-    /// Creates one that says nothing.
+    /// Creates an empty dictionary.
     package init() {}
 
-    /// Shows each key with its property to a mapper.
+    /// Passes each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("INTypeClassName", "className", &className)
         mapper.text("INTypeClassPrefix", "classPrefix", &classPrefix)

@@ -21,9 +21,9 @@ package protocol TypedMember: Sendable {
     var objectType: Located<String>? { get }
     /// The file that declares the object type; `System` for a framework type.
     var objectTypeNamespace: Located<String>? { get }
-    /// Whether it holds a list.
+    /// Whether the member holds a list.
     var supportsMultipleValues: Located<Bool>? { get }
-    /// The number that identifies it through renames.
+    /// The number that identifies the member across renames.
     var tag: Located<Number>? { get }
     /// Limits, defaults and presentation.
     var metadata: ValueMetadata<Self>? { get }
@@ -31,14 +31,14 @@ package protocol TypedMember: Sendable {
 
 extension TypedMember {
     /// The name of the enum that the member holds; `nil` for another kind of value, and for the framework's enums,
-    /// which the file does not declare.
+    /// which the file doesn't declare.
     package var declaredEnum: Located<String>? {
         guard type?.value == "Integer", let enumType, enumTypeNamespace?.value != "System" else { return nil }
         return enumType.value.isEmpty ? nil : enumType
     }
 
     /// The name of the object type that the member holds; `nil` for another kind of value, for any object, and for the
-    /// framework's types, which the file does not declare.
+    /// framework's types, which the file doesn't declare.
     package var declaredObjectType: Located<String>? {
         guard type?.value == "Object", let objectType, objectTypeNamespace?.value != "System" else { return nil }
         return objectType.value.isEmpty ? nil : objectType

@@ -5,16 +5,16 @@ package import PropertyLists
 package struct UniformType: DictionaryModel, Equatable {
     /// The place of the `<dict>` element.
     package var position = SourcePosition.start
-    /// Entries without a property of their own, as the file has them.
+    /// The entries without a property in this model, as the file has them.
     package var other: [PropertyListValue.Entry] = []
 
     /// The uniform type identifier, such as `public.image`.
     package var identifier: Located<String>?
 
-    /// Creates one that says nothing.
+    /// Creates an empty dictionary.
     package init() {}
 
-    /// Shows each key with its property to a mapper.
+    /// Passes each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("UTI", "identifier", &identifier)
     }

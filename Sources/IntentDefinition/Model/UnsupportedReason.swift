@@ -1,26 +1,26 @@
 package import Basics
 package import PropertyLists
 
-/// A reason for which an app can refuse a value.
+/// A reason for which an app can reject a value.
 package struct UnsupportedReason: DictionaryModel, Equatable {
     /// The place of the `<dict>` element.
     package var position = SourcePosition.start
-    /// Entries without a property of their own, as the file has them.
+    /// The entries without a property in this model, as the file has them.
     package var other: [PropertyListValue.Entry] = []
 
     /// The name in code.
     package var code: Located<String>?
-    /// Whether the text is the author's own.
+    /// Whether the text is custom.
     package var custom: Located<Bool>?
-    /// Whether Xcode made it for the limits of a number.
+    /// Whether Xcode added the reason for the limits of a number.
     package var isDefault: Located<Bool>?
-    /// The template of what is said.
+    /// The dialog template.
     package var formatString = KeyedText()
 
-    /// Creates one that says nothing.
+    /// Creates an empty dictionary.
     package init() {}
 
-    /// Shows each key with its property to a mapper.
+    /// Passes each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text("INIntentParameterUnsupportedReasonCode", "code", &code)
         mapper.flag("INIntentParameterUnsupportedReasonCustom", "custom", &custom)

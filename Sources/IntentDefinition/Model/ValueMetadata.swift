@@ -1,70 +1,70 @@
 package import Basics
 package import PropertyLists
 
-/// How a value is limited, entered and presented. The keys start with the name of what owns the metadata.
+/// The limits, input options and presentation of a value. The keys start with those of the owner.
 package struct ValueMetadata<Owner: TypedMember>: DictionaryModel, Equatable {
     /// The place of the `<dict>` element.
     package var position = SourcePosition.start
-    /// Entries without a property of their own, as the file has them.
+    /// The entries without a property in this model, as the file has them.
     package var other: [PropertyListValue.Entry] = []
 
-    /// How typed text is capitalised.
+    /// The capitalization of typed text.
     package var capitalization: Located<String>?
     /// The currencies that can be chosen.
     package var currencyCodes: PropertyListValue?
-    /// The kinds of file that are accepted.
+    /// The accepted kinds of file.
     package var uniformTypes: Located<[UniformType]>?
-    /// How much of a date is shown.
+    /// The style of a date.
     package var dateStyle: Located<String>?
-    /// The unit that an input starts with.
+    /// The initial unit of an input.
     package var defaultUnit: Located<String>?
-    /// The value before anybody set one.
+    /// The default value.
     package var defaultValue: PropertyListValue?
     /// The translation key of a text default.
     package var defaultValueID: Located<String>?
-    /// Whether typed text is left uncorrected.
+    /// Whether autocorrection is turned off.
     package var disableAutocorrect: Located<Bool>?
-    /// Whether typed dashes are left alone.
+    /// Whether smart dashes are turned off.
     package var disableSmartDashes: Located<Bool>?
-    /// Whether typed quotes are left alone.
+    /// Whether smart quotes are turned off.
     package var disableSmartQuotes: Located<Bool>?
-    /// The name of false.
+    /// The display name of false.
     package var falseDisplayName = KeyedText()
-    /// How a date is formatted: `Style`, `Relative` or `Template`.
+    /// The kind of date format: `Style`, `Relative` or `Template`.
     package var format: Located<String>?
     /// The keyboard for typed text.
     package var keyboardType: Located<String>?
     /// The unit of the maximum.
     package var maximumUnit: Located<String>?
-    /// The highest value; empty data means none.
+    /// The maximum; empty data means no limit.
     package var maximumValue: PropertyListValue?
     /// The unit of the minimum.
     package var minimumUnit: Located<String>?
-    /// The lowest value; empty data means none.
+    /// The minimum; empty data means no limit.
     package var minimumValue: PropertyListValue?
-    /// Whether typed text may have several lines.
+    /// Whether typed text can have several lines.
     package var multiline: Located<Bool>?
-    /// What an empty text field shows.
+    /// The placeholder of an empty text field.
     package var placeholder = KeyedText()
     /// The limits, in some files of Xcode 11.
     package var range: PropertyListValue?
-    /// `YES` where negative numbers are allowed.
+    /// `YES` if negative numbers are allowed.
     package var supportsNegativeNumbers: Located<String>?
     /// A date template, such as `MMM d`.
     package var template = KeyedText()
-    /// How much of a time is shown.
+    /// The style of a time.
     package var timeStyle: Located<String>?
-    /// The name of true.
+    /// The display name of true.
     package var trueDisplayName = KeyedText()
     /// The kind of input, such as `Field`, `Stepper` or `Slider`.
     package var type: Located<String>?
     /// The unit of a number.
     package var unit: Located<String>?
 
-    /// Creates one that says nothing.
+    /// Creates an empty dictionary.
     package init() {}
 
-    /// Shows each key with its property to a mapper.
+    /// Passes each key with its property to a mapper.
     package mutating func mapFields<Mapper: FieldMapper>(_ mapper: inout Mapper) {
         mapper.text(Owner.keyPrefix + "MetadataCapitalization", "capitalization", &capitalization)
         mapper.value(Owner.keyPrefix + "MetadataCurrencyCodes", "currencyCodes", &currencyCodes)
@@ -107,7 +107,7 @@ package struct ValueMetadata<Owner: TypedMember>: DictionaryModel, Equatable {
 package typealias ParameterMetadata = ValueMetadata<Parameter>
 
 extension ValueMetadata {
-    /// The default of a text, which is the only kind that has a translation key.
+    /// The default value of a text: only texts have a translation key.
     package var defaultText: KeyedText {
         guard let value = defaultValue, case .string(let text) = value.content else {
             return KeyedText(key: defaultValueID)

@@ -1,13 +1,13 @@
 import Basics
 
-/// Which placeholders of a definition's texts stand for one of few values.
+/// The placeholders in a definition's texts that stand for one of a few values: enums and Booleans.
 struct EnumerableScopes {
-    /// A value that may take the place of a placeholder.
+    /// A value that can replace a placeholder.
     fileprivate struct Value {
         var key: String
         var name: String
 
-        /// A value with a key and a name, neither of them empty.
+        /// Creates a value from a name with a key; `nil` if either is missing or empty.
         init?(_ content: KeyedText) {
             guard let key = content.key, let name = content.text, !key.value.isEmpty, !name.value.isEmpty else {
                 return nil
@@ -16,7 +16,7 @@ struct EnumerableScopes {
         }
     }
 
-    /// For each enum, the names of zero cases that nobody named.
+    /// The names of the unnamed zero cases in each enum.
     private let namelessZeros: [Set<String>]
     private let parameters: [[String: [Value]]]
     private let responseProperties: [[String: [Value]]]
@@ -48,8 +48,8 @@ struct EnumerableScopes {
         return Dictionary(named) { first, _ in first }
     }
 
-    /// The values of an enum or a Boolean, where all have names and keys; `nil` for other members, and none for an enum
-    /// that the definition refers to and does not have.
+    /// Returns the values of an enum or a Boolean whose values all have names and keys; `nil` for other members, and an
+    /// empty list for an enum that the definition refers to but doesn't declare.
     private static func values<Member: TypedMember>(of member: Member, _ enums: [String: [Value]]) -> [Value]? {
         if member.type?.value == "Boolean" {
             guard let metadata = member.metadata else { return nil }
@@ -62,7 +62,7 @@ struct EnumerableScopes {
         return values.isEmpty ? nil : values
     }
 
-    /// What tables hold for a text; `nil` for one that they have no key for.
+    /// Returns the contents of tables for a text; `nil` if tables don't have a key for it.
     func unit(of text: TranslatableText, at index: Int) -> TranslationKeys.Unit? {
         guard text.needsTranslation, let source = text.text?.value, let key = text.key?.value,
             !isNamelessZero(text)
@@ -90,7 +90,7 @@ struct EnumerableScopes {
         return unit
     }
 
-    /// The placeholders of a text that stand for one of few values, each once, with the values that are known.
+    /// Returns the placeholders of a text that stand for one of a few values, each once, with the known values.
     private func enumerablePlaceholders(
         of template: Template,
         in text: TranslatableText
@@ -108,7 +108,7 @@ struct EnumerableScopes {
         return found
     }
 
-    /// Whether a text is the name of an enum's zero case that nobody named, which Xcode does not export.
+    /// Returns whether a text is the name of an enum's unnamed zero case, which Xcode doesn't export.
     private func isNamelessZero(_ text: TranslatableText) -> Bool {
         guard text.role == .displayName, text.owners.last?.kind == .enumCase else { return false }
         return text.owners.last.map { namelessZeros[text.index].contains($0.name) } ?? false
@@ -116,14 +116,14 @@ struct EnumerableScopes {
 }
 
 extension EnumValue {
-    /// Whether this is the case for no value with the display name that Xcode gives it.
+    /// Whether this is the case for no value and has the display name that Xcode gave it.
     fileprivate var isNamelessZero: Bool {
         (index?.value.integerValue ?? 0) == 0 && displayName.text?.value == "unknown"
     }
 }
 
 extension Template {
-    /// The text with a value in the place of a placeholder, and the other placeholders as they are.
+    /// Returns the text with a value in place of a placeholder. Other placeholders stay.
     fileprivate func text(inserting value: String, for name: String) -> String {
         segments.reduce(into: "") { text, segment in
             switch segment {

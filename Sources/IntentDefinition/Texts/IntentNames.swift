@@ -6,7 +6,7 @@ package struct IntentNames {
     package let parameters: [String]
     /// The names of the properties of the response, in the order of the file.
     package let responseProperties: [String]
-    /// Whether these are all: a list that could not be read is reported elsewhere, and what it holds is not known.
+    /// Whether these are all names. They aren't if a list couldn't be read, which is reported elsewhere.
     package let isComplete: Bool
 
     private let parameterSet: Set<String>
@@ -23,12 +23,12 @@ package struct IntentNames {
         propertySet = Set(responseProperties)
     }
 
-    /// Whether the intent has a parameter of the name.
+    /// Returns whether the intent has a parameter with a name.
     package func hasParameter(_ name: String) -> Bool { parameterSet.contains(name) }
 
-    /// Whether the response has a property of the name.
+    /// Returns whether the response has a property with a name.
     package func hasResponseProperty(_ name: String) -> Bool { propertySet.contains(name) }
 
-    /// Whether a placeholder in the text of a response names something, judging by the first of its names.
+    /// Returns whether a placeholder that starts with a name has a value in the text of a response.
     package func hasResponseValue(_ name: String) -> Bool { hasResponseProperty(name) || hasParameter(name) }
 }

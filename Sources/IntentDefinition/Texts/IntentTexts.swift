@@ -1,12 +1,12 @@
 package import Basics
 
 extension ParameterCombination {
-    /// The texts that stand for the combination.
+    /// The texts that present the combination.
     package var texts: [Located<String>?] { [title.text, subtitle.text] }
 }
 
 extension Intent {
-    /// The combinations of one list, in the order of the file.
+    /// Returns the combinations of one list, in the order of the file.
     package func combinations(for use: ParameterCombination.Use) -> [ParameterCombination] {
         switch use {
         case .suggestion: parameterCombinations?.value ?? []
@@ -22,7 +22,7 @@ extension Intent {
     /// The texts about the request, which name parameters.
     package var requestTexts: [Located<String>?] { allCombinations.flatMap(\.texts) + parameterTexts }
 
-    /// The texts about parameters: what is asked, and why a value can't be used.
+    /// The texts about parameters: prompts and reasons for rejecting a value.
     package var parameterTexts: [Located<String>?] {
         (parameters?.value ?? []).flatMap { parameter in
             let prompts = (parameter.promptDialogs?.value ?? []).map(\.formatString.text)
@@ -31,7 +31,7 @@ extension Intent {
         }
     }
 
-    /// The texts of the answers, which name properties of the response and parameters.
+    /// The texts of the response, which name its properties and parameters.
     package var responseTexts: [Located<String>?] {
         (response?.codes?.value ?? []).flatMap { [$0.formatString.text, $0.conciseFormatString.text] }
     }

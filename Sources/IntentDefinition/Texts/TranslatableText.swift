@@ -1,8 +1,8 @@
 package import Basics
 
-/// A text of a definition that people see or hear, and the key by which tables translate it.
+/// A text of a definition that people see or hear, with the key of its translations.
 package struct TranslatableText: Sendable {
-    /// What a text is for.
+    /// The purpose of a text.
     package enum Role: String, Hashable, Sendable, CaseIterable {
         case title
         case description
@@ -23,7 +23,7 @@ package struct TranslatableText: Sendable {
 
     /// A part of a definition that texts belong to.
     package struct Owner: Hashable, Sendable {
-        /// What the part is.
+        /// The kind of part.
         package enum Kind: String, Hashable, Sendable {
             case intent, parameter, combination, dialog, reason
             case responseCode = "response code"
@@ -33,9 +33,9 @@ package struct TranslatableText: Sendable {
             case type, property
         }
 
-        /// What the part is.
+        /// The kind of part.
         package var kind: Kind
-        /// Its name in the file; for a dialog its type, for a reason its code, for a combination its parameters.
+        /// The name in the file; the type of a dialog, the code of a reason, or the parameters of a combination.
         package var name: String
 
         /// Creates an owner.
@@ -45,9 +45,9 @@ package struct TranslatableText: Sendable {
         }
     }
 
-    /// What the text is for.
+    /// The purpose of the text.
     package var role: Role
-    /// The parts of the definition that the text is in, the outermost first; at least one.
+    /// The parts of the definition that contain the text, the outermost first; at least one.
     package var owners: [Owner]
     /// The index of the outermost part among the definition's intents, enums or types.
     package var index: Int
@@ -56,13 +56,13 @@ package struct TranslatableText: Sendable {
 
     /// The text in the language of the definition; `nil` if there is only a key.
     package var text: Located<String>? { content.text }
-    /// The translation key; `nil` for a text that cannot be translated.
+    /// The translation key; `nil` for a text that can't be translated.
     package var key: Located<String>? { content.key }
 
     /// The place of the text, or else of the key.
     package var position: SourcePosition { text?.position ?? key?.position ?? .start }
 
-    /// Whether tables need a translation: there are a text and a key, and neither is empty.
+    /// Whether tables need a translation: the text and the key exist and aren't empty.
     package var needsTranslation: Bool {
         guard let text, let key else { return false }
         return !text.value.isEmpty && !key.value.isEmpty
@@ -70,7 +70,7 @@ package struct TranslatableText: Sendable {
 }
 
 extension TranslatableText: CustomStringConvertible {
-    /// What the text is, such as `prompt of parameter 'size' of intent 'OrderSoup'`.
+    /// A description such as `prompt of parameter 'size' of intent 'OrderSoup'`.
     package var description: String {
         let owners = owners.reversed().map { "\($0.kind.rawValue) '\($0.name)'" }
         return ([role.rawValue] + owners).joined(separator: " of ")
@@ -78,16 +78,16 @@ extension TranslatableText: CustomStringConvertible {
 }
 
 extension TranslatableText {
-    /// Whether the text says something in a language.
+    /// Whether the text contains words of a language.
     ///
-    /// One that is made of placeholders, numbers, punctuation, symbols, emoji and the signs of units reads the same in
-    /// all of them, and needs no translation.
+    /// A text of placeholders, numbers, punctuation, symbols, emoji and unit symbols reads the same in all languages
+    /// and doesn't need a translation.
     package var hasWords: Bool {
         text.map { Wording.hasWords($0.value) } ?? false
     }
 }
 
-/// Tells words from what reads the same in every language.
+/// Distinguishes words from text that reads the same in every language.
 private enum Wording {
     static func hasWords(_ text: String) -> Bool {
         var words: [Substring.UnicodeScalarView] = []
@@ -100,13 +100,13 @@ private enum Wording {
                 isQuantity = isQuantity || text.unicodeScalars.contains(where: isDigit)
             }
         }
-        // Units count as such beside a number only: elsewhere they may be names, such as those of sizes.
+        // Unit symbols only count next to a number: elsewhere they may be names, such as sizes.
         guard isQuantity else { return !words.isEmpty }
         return !words.allSatisfy { UnitSigns.contain(String(Substring($0))) }
     }
 
-    /// Whether a character is a letter, or a mark on one. Numbers in letters, such as `Ⅳ`, and emoji with a letter in
-    /// them are not.
+    /// Returns whether a character is a letter or a mark on one. Letter-like numbers, such as `Ⅳ`, and emoji with
+    /// letters in them don't count.
     private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
@@ -121,8 +121,8 @@ private enum Wording {
     }
 }
 
-/// The signs of units that are the same in all languages with the Latin alphabet: those of the SI with their prefixes,
-/// and some that are used along with them.
+/// The unit symbols that are the same in all languages with the Latin alphabet: SI units with their prefixes, and units
+/// used with them.
 private enum UnitSigns {
     private static let prefixes = ["", "G", "M", "T", "c", "d", "h", "k", "m", "n", "p", "\u{B5}", "\u{3BC}"]
     private static let prefixed = [

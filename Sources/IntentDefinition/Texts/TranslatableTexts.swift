@@ -2,8 +2,8 @@ import Basics
 import PropertyLists
 
 extension Definition {
-    /// All texts that people see or hear, with or without keys: enums, intents and types in the order of the file, and
-    /// the texts of each in a fixed order.
+    /// All texts that people see or hear, with or without keys. Enums, intents and types are in the order of the file,
+    /// and the texts of each in a fixed order.
     package var translatableTexts: [TranslatableText] {
         var collector = TextCollector()
         for (index, value) in (enums?.value ?? []).enumerated() { collector.collect(value, index) }
@@ -13,7 +13,7 @@ extension Definition {
     }
 }
 
-/// Walks a definition and collects its texts.
+/// Collects the texts of a definition.
 private struct TextCollector {
     var texts: [TranslatableText] = []
     private var owners: [TranslatableText.Owner] = []
@@ -103,7 +103,7 @@ private struct TextCollector {
         }
     }
 
-    /// Collects what all members have: a display name, and texts about their values.
+    /// Collects the texts that all members have: a display name and texts about their values.
     private mutating func collect<Member: TypedMember>(_ kind: TranslatableText.Owner.Kind, _ member: Member) {
         inside(kind, member.name) { collector in
             collector.add(.displayName, member.displayName)

@@ -2,16 +2,16 @@ import Basics
 package import IntentDefinition
 
 extension DefinitionInterface {
-    /// Resolves what a definition generates.
+    /// Creates the interface of a definition.
     ///
     /// - Parameters:
-    ///   - definition: What the file says.
+    ///   - definition: The contents of the file.
     ///   - file: The path of the file, for diagnostics.
-    ///   - classPrefix: The text before the names of intents, enums and types that name no class of their own; `nil` if
-    ///     nobody has said whether there is one.
-    ///   - language: The language that is generated, which decides which names are possible.
-    ///   - listBaseName: The name of the definition, from which the list of its intents gets its name; `nil` where no
-    ///     list is generated.
+    ///   - classPrefix: The prefix for the classes of intents, enums and types that don't set a class name; `nil` if it
+    ///     isn't known whether there is a prefix.
+    ///   - language: The generated language, which decides which names are possible.
+    ///   - listBaseName: The name of the definition, which the name of the intent list is made from; `nil` if no list
+    ///     is generated.
     package init(
         of definition: Definition,
         file: String,
@@ -51,7 +51,7 @@ extension DefinitionInterface {
 }
 
 extension SystemIntent {
-    /// The system intent that the file customises; `nil` where the file does not say which.
+    /// Creates the system intent that the file customizes; `nil` if the file doesn't name it.
     fileprivate init?(_ intent: Intent) {
         guard let name = intent.name?.value ?? intent.className?.value else { return nil }
         self.init(name: name, className: intent.className?.value)

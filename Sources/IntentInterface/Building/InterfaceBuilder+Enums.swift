@@ -2,7 +2,7 @@ import Basics
 import IntentDefinition
 
 extension InterfaceBuilder {
-    /// What an enum generates; `nil` also for one that the file keeps out of the generated code.
+    /// Returns the declaration of an enum; `nil` after an error, or if the file turns code generation off for the enum.
     mutating func declaration(of definition: EnumDefinition) -> EnumDeclaration? {
         let name = requiredName(definition.name, of: "enum", as: .enumeration, key: "INEnumName", in: definition)
         let className = name.flatMap { validClassName(for: $0, of: .enumeration, explicit: definition.className) }
@@ -48,7 +48,8 @@ extension InterfaceBuilder {
         }
     }
 
-    /// The raw value of a case, 0 where the file has none; reports one that is no integer or that an earlier case has.
+    /// Returns the raw value of a case, 0 by default. Reports one that isn't an integer or that an earlier
+    /// case has.
     private mutating func index(
         of value: EnumValue,
         in definition: EnumDefinition,
@@ -58,8 +59,8 @@ extension InterfaceBuilder {
         let position = value.index?.position ?? value.position
         guard let index = value.index.map(\.value.integerValue) ?? 0 else {
             let text = value.index?.value.sourceText ?? ""
-            let advice = "use an '<integer>' that fits in 64 bits with its sign"
-            report(.enumIndexInvalid, "'\(text)' cannot be the index of a case; \(advice)", at: position)
+            let message = "'\(text)' isn't a valid case index; use an '<integer>' that fits in 64 bits with its sign"
+            report(.enumIndexInvalid, message, at: position)
             return nil
         }
         guard let first = seen[index] else {
@@ -67,16 +68,16 @@ extension InterfaceBuilder {
             return index
         }
         let message = """
-            two cases have the index \(index); give the newer one an index that no case has ever had, \
-            because saved shortcuts store the index
+            two cases have index \(index); give the newer one an index that was never used, because saved shortcuts \
+            store the index
             """
         let note = Diagnostic.Note("the first is here", at: location(first))
         report(.enumIndexReuse, message, at: position, about: .index(value, definition), notes: [note])
         return index
     }
 
-    /// Reports an enum or a type whose name an earlier one with another class has: a reference would be ambiguous.
-    /// Where the classes are the same, the clash of the generated names says it.
+    /// Reports an enum or a type with the name of an earlier one that has another class, because references would be
+    /// ambiguous. If both have the same class, the clash of the generated names is reported instead.
     mutating func checkAmbiguity(
         _ name: Located<String>,
         className: String,
@@ -85,32 +86,33 @@ extension InterfaceBuilder {
     ) {
         guard let first = table[name.value], first.value != className else { return }
         let message = """
-            the \(noun) '\(name.value)' is there twice, so nothing can refer to it by its name; rename one
+            the \(noun) '\(name.value)' is declared twice with different classes, so references to it are ambiguous; \
+            rename one
             """
         let note = Diagnostic.Note(
-            "'\(name.value)' with the class '\(first.value)' is here",
+            "'\(name.value)' with class '\(first.value)' is here",
             at: location(first.position)
         )
         report(.nameDuplicate, message, at: name.position, notes: [note])
     }
 }
 
-/// The names of the cases of an enum that were read so far.
+/// The names of an enum's cases so far.
 struct CaseNames {
-    /// The names by the form that they have in Objective-C.
+    /// The names by their form in Objective-C.
     var constants: [String: Located<String>] = [:]
-    /// The names by what Swift calls them when it imports the Objective-C code.
+    /// The names by their form in Swift code that imports the Objective-C code.
     var imported: [String: Located<String>] = [:]
 }
 
 extension InterfaceBuilder {
-    /// Reports the name of a case that an enum cannot have, or that another case of the same enum has.
+    /// Reports a case name that isn't allowed in an enum, or that another case of the enum has.
     ///
     /// - Parameters:
-    ///   - noun: What the case stands for, such as `response code`.
-    ///   - part: What bears the name, in the model.
-    ///   - enumName: The name of the enum, as far as it is known; its last word is enough.
-    ///   - seen: The names of the cases before.
+    ///   - noun: The kind of case, such as `response code`.
+    ///   - part: The part of the model that has the name.
+    ///   - enumName: The name of the enum; its last word is enough.
+    ///   - seen: The names of the earlier cases.
     mutating func checkCaseName(
         _ name: Located<String>,
         of noun: String,
@@ -121,7 +123,7 @@ extension InterfaceBuilder {
         warnOfNameInSwift(name, of: noun)
         checkImport(name, as: name.value.importedConstantName(of: enumName), of: noun, among: &seen.imported)
         if name.value == "RawValue" {
-            let message = "every enum has a type 'RawValue', so it cannot be the name of the \(noun); rename it"
+            let message = "the \(noun) 'RawValue' has the name of a type that every enum has; rename it"
             report(.nameReservedMember, message, at: name.position, about: .name(name, part))
         }
         let key = name.value.capitalizingFirstLetter
@@ -131,14 +133,14 @@ extension InterfaceBuilder {
         }
         let note = Diagnostic.Note("'\(first.value)' is here", at: location(first.position))
         if first.value == name.value {
-            let message = "the \(noun) '\(name.value)' is there twice; rename one"
+            let message = "the \(noun) '\(name.value)' is declared twice; rename one"
             report(.nameDuplicate, message, at: name.position, notes: [note])
         } else {
             reportObjectiveC(name, first.value, noun: noun, notes: [note])
         }
     }
 
-    /// Reports a response code that a built-in one leaves no name for in Objective-C, or in Swift code that imports that.
+    /// Reports a response code that gets the name of a built-in code in Objective-C, or in Swift code that imports it.
     mutating func checkBuiltInCode(_ name: Located<String>) {
         let builtIn = ResponseCodeDeclaration.builtInNames
         if builtIn.contains(name.value) { return }
@@ -148,14 +150,14 @@ extension InterfaceBuilder {
         }
         guard language == .objectiveC else { return }
         let imported = name.value.importedConstantName(of: "Code")
-        // What is built in has one name in both languages, but for the first letter.
+        // Built-in codes have the same name in both languages, apart from the case of the first letter.
         if builtIn.contains(imported) {
             warnOfImport(name, as: imported, of: "response code", like: imported)
         }
     }
 
-    /// Reports a case that differs from another only in the case of its first letter: Objective-C sees both with an
-    /// upper-case letter behind the name of the enum. Where only Swift is generated that is a warning.
+    /// Reports a case that differs from another only in the case of its first letter, which is uppercase in
+    /// Objective-C. This is an error for Objective-C and a warning for Swift.
     private mutating func reportObjectiveC(
         _ name: Located<String>,
         _ other: String,
@@ -164,7 +166,7 @@ extension InterfaceBuilder {
     ) {
         let message = """
             the \(noun)s '\(other)' and '\(name.value)' have the same name in Objective-C; \
-            make them differ in more than the first letter's case
+            make them differ in more than the case of the first letter
             """
         let severity: Diagnostic.Severity = language == .objectiveC ? .error : .warning
         report(.nameObjectiveC, message, at: name.position, severity: severity, notes: notes)

@@ -2,7 +2,7 @@ import Basics
 import IntentDefinition
 
 extension InterfaceBuilder {
-    /// The declarations of the members of one class, each with its model.
+    /// Returns the declarations of the members of one class, each with its model.
     mutating func members<Member: TypedMember & DictionaryModel>(
         _ members: [Member],
         _ kind: MemberKind,
@@ -30,28 +30,28 @@ extension InterfaceBuilder {
         }
     }
 
-    /// Reports a name that the class already has: an error, or a warning where the class has it on macOS only, since
-    /// apps for other systems compile.
+    /// Reports a name that the class already has. This is a warning if the class has it on macOS only, because apps for
+    /// other systems compile.
     private mutating func checkReserved(_ name: Located<String>, _ kind: MemberKind, of part: NamedPart) {
         guard let members = kind.reservedNames[name.value] else { return }
-        let advice = "rename it; its display name can stay"
+        let advice = "rename it; the display name can stay"
         if members.isOnMacOSOnly {
             let message = """
-                '\(name.value)' is already a member of '\(members.owner)' on macOS, so that this \(kind.noun) does not \
-                compile there; for macOS, \(advice)
+                '\(name.value)' is already a member of '\(members.owner)' on macOS, so this \(kind.noun) doesn't \
+                compile there; to support macOS, \(advice)
                 """
             report(.nameReservedMember, message, at: name.position, severity: .warning, about: .name(name, part))
         } else {
             let message = """
-                '\(name.value)' is already a member of '\(members.owner)' and cannot be the name of a \(kind.noun); \
+                '\(name.value)' is already a member of '\(members.owner)' and can't be the name of a \(kind.noun); \
                 \(advice)
                 """
             report(.nameReservedMember, message, at: name.position, about: .name(name, part))
         }
     }
 
-    /// Whether no earlier member has the name or its setter; reports one that has. Setters write the first letter in
-    /// upper case, and so do the names of methods and classes for a parameter.
+    /// Returns whether no earlier member has the same name or setter; reports a duplicate. The first letter is
+    /// uppercase in setters, and in the methods and classes of a parameter.
     private mutating func isFirst(
         _ name: Located<String>,
         _ kind: MemberKind,
@@ -64,11 +64,11 @@ extension InterfaceBuilder {
         }
         let message =
             if first.value == name.value {
-                "the \(kind.noun) '\(name.value)' is there twice; rename one"
+                "the \(kind.noun) '\(name.value)' is declared twice; rename one"
             } else {
                 """
                 '\(first.value)' and '\(name.value)' both generate 'set\(key):'; \
-                make them differ in more than the first letter's case
+                make them differ in more than the case of the first letter
                 """
             }
         let note = Diagnostic.Note("'\(first.value)' is here", at: location(first.position))
@@ -78,7 +78,7 @@ extension InterfaceBuilder {
 }
 
 extension InterfaceBuilder {
-    /// The type of a member; reports one that is missing, unknown or declared nowhere.
+    /// Returns the type of a member; reports one that is missing, unknown or not declared.
     mutating func valueType<Member: TypedMember & DictionaryModel>(
         of member: Member,
         _ kind: MemberKind
@@ -95,8 +95,8 @@ extension InterfaceBuilder {
         }
     }
 
-    /// The type of one value of a member. References to the framework's own enums and types have no class that the
-    /// file tells, so they count as plain numbers and objects.
+    /// Returns the type of one value of a member. The file doesn't name the classes of the framework's own enums and
+    /// types, so these count as plain numbers and objects.
     private mutating func element(
         _ type: Located<String>,
         of member: some TypedMember,
@@ -117,7 +117,7 @@ extension InterfaceBuilder {
         }
     }
 
-    /// The class of the enum or type that a name refers to.
+    /// Returns the class of the enum or type that a name refers to; reports a name that isn't declared.
     private mutating func resolve(
         _ name: Located<String>,
         in table: ReferenceTable,
@@ -138,17 +138,17 @@ extension InterfaceBuilder {
         let valid = (["Object"] + ValueType.Basic.allCases.map(\.rawValue)).sorted()
         let hint =
             if enums[name] != nil {
-                "for the enum write 'Integer' and name the enum in '\(kind.keyPrefix)EnumType'"
+                "to use the enum, write 'Integer' and name the enum in '\(kind.keyPrefix)EnumType'"
             } else if types[name] != nil {
-                "for the object type write 'Object' and name the type in '\(kind.keyPrefix)ObjectType'"
+                "to use the object type, write 'Object' and name the type in '\(kind.keyPrefix)ObjectType'"
             } else {
                 "\(suggestion(for: name, among: valid))valid types are \(quotedList(valid))"
             }
-        return "'\(name)' is not a type of a \(kind.noun); \(hint)"
+        return "'\(name)' isn't a valid type for a \(kind.noun); \(hint)"
     }
 
-    /// "did you mean …? ", or nothing where no candidate is near. A file with very many errors gets none after the
-    /// first hundred, so that it is refused as quickly as a sound file is read.
+    /// Returns "did you mean …? ", or an empty text if no candidate is similar. After the first hundred errors, there
+    /// are no suggestions, so that a file with very many errors is rejected as quickly as a valid file is read.
     private func suggestion(for name: String, among candidates: [String]) -> String {
         guard findings.count < 100, let near = candidates.nearest(to: name) else { return "" }
         return "did you mean '\(near)'? "
@@ -156,7 +156,7 @@ extension InterfaceBuilder {
 }
 
 extension InterfaceBuilder {
-    /// What an object type generates.
+    /// Returns the declaration of an object type; `nil` after an error.
     mutating func declaration(of definition: TypeDefinition) -> TypeDeclaration? {
         let name = requiredName(definition.name, of: "type", as: .type, key: "INTypeName", in: definition)
         let className = name.flatMap { validClassName(for: $0, of: .type, explicit: definition.className) }
@@ -178,7 +178,7 @@ extension InterfaceBuilder {
 }
 
 extension InterfaceBuilder {
-    /// The codes of a response: the built-in ones with the templates that the file gives them, then the file's own.
+    /// Returns the codes of a response: the built-in codes with their templates in the file, then the file's own codes.
     mutating func responseCodes(of response: Response?) -> [ResponseCodeDeclaration] {
         let builtIn = ResponseCodeDeclaration.builtInNames
         var seen = CaseNames()
@@ -209,7 +209,7 @@ extension InterfaceBuilder {
 }
 
 extension ResponseCodeDeclaration {
-    /// The codes that every response has, in the order of their raw values from 0.
+    /// The codes of every response, in the order of their raw values from 0.
     static let builtInNames = [
         "unspecified", "ready", "continueInApp", "inProgress", "success", "failure", "failureRequiringAppLaunch",
     ]

@@ -2,19 +2,19 @@ import Basics
 import IntentDefinition
 
 extension InterfaceBuilder {
-    /// The class of something: the one that the file names, else one made from the prefix, the name and a suffix.
+    /// Returns the class name in the file, or one made from the prefix, the name and a suffix.
     func className(for name: String, explicit: Located<String>?, suffix: String = "") -> String {
         if let explicit, !explicit.value.isEmpty { return explicit.value }
         return classPrefix + name + suffix
     }
 
-    /// A name that must be there and be one that Swift accepts; reports why it is not.
+    /// Returns a name that must exist and be a valid identifier; reports one that isn't.
     ///
     /// - Parameters:
-    ///   - noun: What bears the name, such as `parameter`.
-    ///   - part: What bears the name, in the model.
+    ///   - noun: The kind of part, such as `parameter`.
+    ///   - part: The part of the model that has the name.
     ///   - key: The key of the name.
-    ///   - owner: The dictionary that the name stands in.
+    ///   - owner: The dictionary that contains the name.
     mutating func requiredName(
         _ name: Located<String>?,
         of noun: String,
@@ -29,16 +29,16 @@ extension InterfaceBuilder {
             return nil
         }
         guard Identifier.isValid(name.value) else {
-            let rule = "a name starts with a letter or '_' and goes on with letters, digits and '_'"
-            let advice = Identifier.suggestion(for: name.value).map { "; write '\($0)'" } ?? ""
-            let message = "'\(name.value)' cannot be the name of the \(noun): \(rule)\(advice)"
+            let rule = "start with a letter or '_' and continue with letters, digits and '_'"
+            let advice = Identifier.suggestion(for: name.value).map { ", such as '\($0)'" } ?? ""
+            let message = "'\(name.value)' isn't a valid \(noun) name; \(rule)\(advice)"
             report(.nameIdentifier, message, at: name.position, about: .name(name, part()))
             return nil
         }
         return name
     }
 
-    /// The class of something with a valid name; reports a class that Swift does not accept.
+    /// Returns the class name for a part with a valid name; reports a class name that isn't valid.
     mutating func validClassName(
         for name: Located<String>,
         of part: NamedPart = .plain,
@@ -48,9 +48,10 @@ extension InterfaceBuilder {
         let className = className(for: name.value, explicit: explicit, suffix: suffix)
         let position = explicit?.position ?? name.position
         guard Identifier.isValid(className), className != "Self" else {
-            let rule =
-                "a class name starts with a letter or '_', goes on with letters, digits and '_', and is not 'Self'"
-            let message = "'\(className)' cannot be the name of a class: \(rule)"
+            let message = """
+                '\(className)' isn't a valid class name; start with a letter or '_', continue with letters, digits and \
+                '_', and don't use 'Self'
+                """
             let subject = explicit.map { InterfaceFinding.Subject.name($0, .plain) } ?? .name(name, part)
             report(.nameIdentifier, message, at: position, about: subject)
             return nil
@@ -60,7 +61,7 @@ extension InterfaceBuilder {
         return located
     }
 
-    /// Reports a name that would give the results of an enum or a type a selector that their superclass has.
+    /// Reports an enum or a type whose name generates a selector that the superclass of its result class already has.
     mutating func checkSelectors(
         of name: Located<String>,
         _ part: NamedPart,
@@ -70,18 +71,18 @@ extension InterfaceBuilder {
     ) {
         guard name.value == reserved else { return }
         let message = """
-            the \(noun) '\(reserved)' would generate 'successWithResolved\(reserved):', \
-            which '\(superclass)' has for itself; rename it
+            the \(noun) '\(reserved)' would generate 'successWithResolved\(reserved):', which is already a method of \
+            '\(superclass)'; rename it
             """
         report(.nameReservedMember, message, at: name.position, about: .name(name, part))
     }
 
-    /// Adds to the top-level names what an intent, an enum or a type generates.
+    /// Records the top-level names that an intent, an enum or a type generates.
     ///
     /// - Parameters:
-    ///   - className: The class, which also gives the file its name.
+    ///   - className: The class, which is also the name of the file.
     ///   - others: The further names.
-    ///   - origin: What generates them.
+    ///   - origin: The part that generates them, such as `enum 'Size'`.
     mutating func record(className: Located<String>, others: [String], origin: String) {
         checkLength(of: className)
         for name in [className.value] + others {
@@ -91,66 +92,67 @@ extension InterfaceBuilder {
         }
     }
 
-    /// Reports a class whose generated file would have a longer name than file systems allow with the longest of all
-    /// extensions, so that it does not depend on the dialect.
+    /// Reports a class whose file name would be longer than file systems allow. All dialects count the longest
+    /// extension, so that the result doesn't depend on the dialect.
     private mutating func checkLength(of className: Located<String>) {
         let limit = GeneratedName.fileNameLimit - ".swift".utf8.count
         let count = className.value.utf8.count
         guard count > limit else { return }
         let start = String(className.value.prefix(32))
         let message = """
-            the name '\(start)…' has \(count) bytes, and a file of it can't have more than \(limit); shorten it, or give a \
-            shorter class name
+            the name '\(start)…' has \(count) bytes, but the name of its file can have only \(limit); shorten it, or set \
+            a shorter class name
             """
         report(.nameTooLong, message, at: className.position)
     }
 }
 
-// What Objective-C has no name for. Nothing is reported where only Swift is generated.
+// Names that aren't possible in Objective-C. If only Swift is generated, nothing is reported.
 extension InterfaceBuilder {
-    /// Reports the name of a member that Objective-C has another meaning for, and one that Swift may not see.
+    /// Reports a member name that is reserved in Objective-C, and one that Swift may not see.
     mutating func checkInObjectiveC(_ name: Located<String>, of noun: String) {
         guard language == .objectiveC else { return }
         if ObjectiveCWords.isReserved(name.value) {
-            reportInObjectiveC("'\(name.value)' is a word of Objective-C and cannot be the name of the \(noun)", name)
+            let finding = "'\(name.value)' is a reserved word in Objective-C and can't be the name of the \(noun)"
+            reportInObjectiveC(finding, name)
         } else if name.value.isInInitFamily {
-            let reason = "a method called '\(name.value)' would have to be an initializer in Objective-C"
-            reportInObjectiveC("\(reason), so it cannot be the name of the \(noun)", name)
+            let finding = "Objective-C treats '\(name.value)' as an initializer, so the \(noun) can't have this name"
+            reportInObjectiveC(finding, name)
         }
         warnOfNameInSwift(name, of: noun)
     }
 
-    /// Warns of a name that Swift may not see when it imports the Objective-C code: Clang accepts no other than ASCII
-    /// for `NS_SWIFT_NAME`, and Swift takes what is called `init` for an initializer.
+    /// Warns about a name that Swift may not see when it imports the Objective-C code: Clang accepts only ASCII in
+    /// `NS_SWIFT_NAME`, and Swift treats `init` as an initializer.
     mutating func warnOfNameInSwift(_ name: Located<String>, of noun: String) {
         guard language == .objectiveC, name.value == "init" || !name.value.utf8.allSatisfy({ $0 < 0x80 }) else {
             return
         }
         let message = """
-            where Swift imports the Objective-C code, it may know what is generated for the \(noun) '\(name.value)' \
-            under another name; use ASCII, and not 'init', or generate Swift
+            Swift code that imports the Objective-C code may see the \(noun) '\(name.value)' under another name; use \
+            ASCII other than 'init', or generate Swift
             """
         report(.nameObjectiveC, message, at: name.position, severity: .warning)
     }
 
-    /// Warns of a property that Swift may not see: the importer puts the first word of its name in lower case, and
-    /// leaves a property out that then has the name of a member of its superclass.
+    /// Warns about a property that Swift may not see: the importer converts the first word of its name to lowercase,
+    /// and omits a property that then has the name of a superclass member.
     mutating func checkImportedName(_ name: Located<String>, _ kind: MemberKind) {
         guard language == .objectiveC, kind.reservedNames[name.value] == nil else { return }
         let imported = name.value.importedPropertyName
         guard let owner = kind.reservedNames[imported]?.owner else { return }
         let message = """
-            the \(kind.noun) '\(name.value)' may be missing in Swift code that imports the Objective-C code: Swift \
-            calls it '\(imported)', which '\(owner)' has for itself; rename it, or generate Swift
+            Swift code that imports the Objective-C code may lack the \(kind.noun) '\(name.value)': Swift calls it \
+            '\(imported)', which is already a member of '\(owner)'; rename it, or generate Swift
             """
         report(.nameObjectiveC, message, at: name.position, severity: .warning)
     }
 
-    /// Warns of a name that Swift gives to an earlier one too when it imports the Objective-C code.
+    /// Warns about a name that Swift also uses for an earlier one when it imports the Objective-C code.
     ///
     /// - Parameters:
-    ///   - imported: What Swift calls it.
-    ///   - seen: The names before, by what Swift calls them.
+    ///   - imported: The name in Swift.
+    ///   - seen: The earlier names, by their names in Swift.
     mutating func checkImport(
         _ name: Located<String>,
         as imported: @autoclosure () -> String,
@@ -163,13 +165,13 @@ extension InterfaceBuilder {
             seen[imported] = name
             return
         }
-        // Names that are the same in Objective-C are errors.
+        // Names that are the same in Objective-C are already reported as errors.
         if first.value.capitalizingFirstLetter == name.value.capitalizingFirstLetter { return }
         let note = Diagnostic.Note("'\(first.value)' is here", at: location(first.position))
         warnOfImport(name, as: imported, of: noun, like: first.value, notes: [note])
     }
 
-    /// Warns of a name that Swift calls like another one when it imports the Objective-C code.
+    /// Warns about a name that is the same as another one in Swift code that imports the Objective-C code.
     mutating func warnOfImport(
         _ name: Located<String>,
         as imported: String,
@@ -178,27 +180,28 @@ extension InterfaceBuilder {
         notes: [Diagnostic.Note] = []
     ) {
         let message = """
-            Swift code that imports the Objective-C code can't tell the \(noun) '\(name.value)' from '\(other)': Swift \
-            calls both '\(imported)'; make them differ in more than the case of letters, or generate Swift
+            Swift code that imports the Objective-C code can't distinguish the \(noun) '\(name.value)' from \
+            '\(other)': Swift calls both '\(imported)'; make them differ in more than letter case, or generate Swift
             """
         report(.nameObjectiveC, message, at: name.position, severity: .warning, notes: notes)
     }
 
-    /// Reports the name of a class or an enum that Objective-C has another meaning for.
+    /// Reports the name of a class or an enum that is reserved in Objective-C.
     mutating func checkClassInObjectiveC(_ name: Located<String>) {
         guard language == .objectiveC else { return }
         if ObjectiveCWords.isReservedType(name.value) {
-            reportInObjectiveC("'\(name.value)' is a word of Objective-C and cannot be the name of a class", name)
+            let finding = "'\(name.value)' is a reserved word in Objective-C and can't be the name of a class"
+            reportInObjectiveC(finding, name)
         }
     }
 
-    /// Adds the constants of an enum to the top-level names: there are no others in Objective-C.
+    /// Records the constants of an enum as top-level names, which they are in Objective-C.
     ///
     /// - Parameters:
-    ///   - className: The declaration that the enum comes with, for its place.
+    ///   - className: The class that the enum belongs to, for its place.
     ///   - enumName: The enum.
     ///   - cases: The names of its cases.
-    ///   - origin: What generates them.
+    ///   - origin: The part that generates them, such as `enum 'Size'`.
     mutating func recordConstants(
         of className: Located<String>,
         enumName: String,
@@ -206,7 +209,7 @@ extension InterfaceBuilder {
         origin: String
     ) {
         guard language == .objectiveC else { return }
-        // Cases that have one name are reported at their own places.
+        // Cases with the same name are reported at their own places.
         var seen: Set<String> = []
         for name in cases.lazy.map({ enumName + $0.capitalizingFirstLetter }) where seen.insert(name).inserted {
             let location = location(className.position)
@@ -220,7 +223,7 @@ extension InterfaceBuilder {
 }
 
 extension String {
-    /// Whether Objective-C takes a method of this name for an initializer.
+    /// Whether Objective-C treats a method with this name as an initializer.
     fileprivate var isInInitFamily: Bool {
         let name = drop { $0 == "_" }.utf8
         guard name.starts(with: "init".utf8) else { return false }

@@ -2,17 +2,17 @@ import Basics
 import IntentDefinition
 import PropertyLists
 
-/// Turns the parts of a definition into declarations, and collects what is wrong and which names come about.
+/// A builder that turns the parts of a definition into declarations, and collects the findings and the generated names.
 ///
-/// A part with an error gives no declaration; what it contains is checked all the same.
+/// A part with an error doesn't get a declaration, but its contents are checked all the same.
 struct InterfaceBuilder {
     /// The path of the file, for diagnostics.
     let file: String
-    /// The text before the names of what names no class of its own.
+    /// The prefix for the classes of parts that don't set a class name.
     let classPrefix: String
-    /// The language that is generated.
+    /// The generated language.
     let language: GeneratedLanguage
-    /// What is wrong.
+    /// The findings so far.
     private(set) var findings: [InterfaceFinding] = []
     /// The top-level names so far.
     var names: [GeneratedName] = []
@@ -41,20 +41,20 @@ struct InterfaceBuilder {
         }
     }
 
-    /// The place of a position in the file.
+    /// Returns the location of a position in the file.
     func location(_ position: SourcePosition) -> SourceLocation {
         SourceLocation(file: file, position: position)
     }
 
-    /// Records what is wrong.
+    /// Records a finding.
     ///
     /// - Parameters:
     ///   - id: The kind of finding.
-    ///   - message: What is wrong, and what to do.
-    ///   - position: Where it is.
-    ///   - severity: How serious it is.
-    ///   - subject: The part of the definition that it is about.
-    ///   - notes: Other places that have to do with it.
+    ///   - message: The problem, and how to fix it.
+    ///   - position: The place of the problem.
+    ///   - severity: The severity.
+    ///   - subject: The part of the definition that the finding is about.
+    ///   - notes: Related places.
     mutating func report(
         _ id: Diagnostic.ID,
         _ message: String,
@@ -69,7 +69,7 @@ struct InterfaceBuilder {
 }
 
 extension InterfaceBuilder {
-    /// What a custom intent generates.
+    /// Returns the declaration of a custom intent; `nil` after an error.
     mutating func declaration(of intent: Intent) -> IntentDeclaration? {
         let name = requiredName(intent.name, of: "intent", key: "INIntentName", in: intent)
         let className = name.flatMap { validClassName(for: $0, explicit: intent.className, suffix: "Intent") }
@@ -108,7 +108,7 @@ extension InterfaceBuilder {
         return declaration
     }
 
-    /// Adds to the top-level names what an intent generates.
+    /// Records the top-level names that an intent generates.
     private mutating func record(_ intent: IntentDeclaration, className: Located<String>) {
         let origin = "intent '\(intent.name)'"
         record(className: className, others: intent.dependentNames, origin: origin)
@@ -122,7 +122,7 @@ extension InterfaceBuilder {
 }
 
 extension InterfaceBuilder {
-    /// The list of a definition's intents.
+    /// Returns the list of a definition's intents.
     mutating func list(
         of intents: [IntentDeclaration],
         in definition: Definition,
@@ -143,7 +143,7 @@ extension IntentDeclaration {
 }
 
 extension InterfaceBuilder {
-    /// The parameters of an intent with the reasons for which they can be refused.
+    /// Returns the parameters of an intent with the reasons for which they can be rejected.
     mutating func parameters(of intent: Intent) -> [IntentParameter] {
         let ownerName = classPrefix + (intent.name?.value ?? "")
         return members(intent.parameters?.value ?? [], .parameter, of: .parameter(intent)).map { model, property in
@@ -156,8 +156,8 @@ extension InterfaceBuilder {
         }
     }
 
-    /// The reasons for which a parameter's value can be refused: the file's own, else for a number with a limit those
-    /// that come with limits. A parameter that is not resolved has none.
+    /// Returns the reasons for which a parameter's value can be rejected: those in the file, or else the built-in ones
+    /// for a number with a limit. The list is empty for a parameter that isn't resolved.
     private mutating func reasons(of parameter: Parameter, type: ValueType) -> [ParameterResultDeclaration.Reason] {
         guard parameter.supportsResolution?.value == true else { return [] }
         let stored = parameter.unsupportedReasons?.value ?? []
@@ -180,7 +180,7 @@ extension InterfaceBuilder {
 }
 
 extension [ParameterResultDeclaration.Reason] {
-    /// What a number with a limit can be refused for where the file stores no reasons.
+    /// The reasons of a number with a limit if the file doesn't store reasons.
     fileprivate static var ofLimits: Self {
         ["negativeNumbersNotSupported", "greaterThanMaximumValue", "lessThanMinimumValue"]
             .map { Element(name: $0) }
@@ -188,12 +188,12 @@ extension [ParameterResultDeclaration.Reason] {
 }
 
 extension ValueType {
-    /// Whether the value is a number that limits apply to.
+    /// Whether limits apply to the value.
     fileprivate var isNumber: Bool { element == .basic(.integer) || element == .basic(.decimal) }
 }
 
 extension ValueMetadata {
-    /// Whether there is a lowest or a highest value. The editor writes empty data where there is none.
+    /// Whether there is a minimum or a maximum. The editor writes empty data for an absent limit.
     fileprivate var hasLimit: Bool {
         [minimumValue, maximumValue].contains { limit in
             limit?.finiteNumber != nil

@@ -1,11 +1,11 @@
 package import Basics
 package import IntentDefinition
 
-/// Something that is wrong with what a definition generates, and the part of the definition that it is about.
+/// A problem with the interface of a definition, and the part of the definition that it is about.
 package struct InterfaceFinding: Sendable {
-    /// What is wrong.
+    /// The problem.
     package var diagnostic: Diagnostic
-    /// The part of the definition; `nil` for a finding that needs none to be mended.
+    /// The part of the definition; `nil` for a finding whose fix doesn't need one.
     package var subject: Subject?
 
     /// The part of a definition that a finding is about.
@@ -14,18 +14,18 @@ package struct InterfaceFinding: Sendable {
         case name(Located<String>, NamedPart)
         /// The class of an intent, an enum or a type.
         case generatedName(GeneratedName)
-        /// The name of the enum that a member has.
+        /// The enum of a member, by name.
         case enumReference(Located<String>)
-        /// The name of the type that a member has.
+        /// The type of a member, by name.
         case typeReference(Located<String>)
-        /// The kind of value of a member.
+        /// The kind of a member's value.
         case kind(Located<String>)
         /// The index of a case.
         case index(EnumValue, EnumDefinition)
     }
 }
 
-/// What bears a name, which decides what refers to it and which names are beside it.
+/// The part of a definition that has a name, which decides the references to it and the names next to it.
 package enum NamedPart: Sendable {
     /// A parameter of an intent.
     case parameter(Intent)
@@ -39,11 +39,11 @@ package enum NamedPart: Sendable {
     case enumeration
     /// An object type.
     case type
-    /// Something that nothing in the definition refers to by its name alone.
+    /// A part that nothing in the definition refers to by name alone.
     case plain
 }
 
 extension DefinitionInterface {
-    /// What is wrong, without the parts that it is about.
+    /// The problems, without the parts that they are about.
     package var diagnostics: [Diagnostic] { findings.map(\.diagnostic) }
 }

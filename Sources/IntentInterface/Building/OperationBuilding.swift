@@ -1,10 +1,10 @@
 import IntentDefinition
 
 extension Operation {
-    /// The methods of an intent's handling protocol, in order: handle, resolve, options, confirm, defaults, and
-    /// options as they were before collections.
+    /// Returns the methods of an intent's handling protocol, in order: handle, resolve, options, confirm, defaults, and
+    /// options without collections.
     ///
-    /// A widget only asks for options and defaults, so an intent that can configure one need not be handled.
+    /// A widget only asks for options and defaults, so handling is optional for an intent that can configure one.
     static func all(
         _ intentName: String,
         parameters: [IntentParameter],
@@ -88,16 +88,16 @@ extension Operation {
 }
 
 extension ResponseFactory {
-    /// The factories of a response, in the order of its codes.
+    /// Returns the factories of a response, in the order of its codes.
     static func all(for codes: [ResponseCodeDeclaration], properties: [PropertyDeclaration]) -> [ResponseFactory] {
         let properties = Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
         return codes.compactMap { ResponseFactory(for: $0, properties: properties) }
     }
 
-    /// The factory of a code whose texts speak properties of the response; `nil` if they speak none.
+    /// Creates the factory of a code whose texts contain properties of the response; `nil` if they contain none.
     ///
-    /// The text that is said in full comes before the concise one. A path counts as its first name; what names no
-    /// property of the response, such as a parameter of the intent, gives no argument.
+    /// The full text comes before the concise one. A path counts as its first name. Placeholders for anything else,
+    /// such as a parameter of the intent, don't become arguments.
     private init?(for code: ResponseCodeDeclaration, properties: [String: PropertyDeclaration]) {
         var seen: Set<String> = []
         let names = code.templates.flatMap { Template($0).segments.compactMap(\.rootName) }

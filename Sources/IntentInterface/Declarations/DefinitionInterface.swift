@@ -1,5 +1,5 @@
-/// The programming interface that one definition generates: every name, type, operation and code resolved, in the
-/// order in which it is declared, and independent of the language that it is printed in.
+/// The programming interface that one definition generates: resolved names, types, operations and codes, in the order
+/// of their declaration and independent of the language they are printed in.
 package struct DefinitionInterface: Sendable {
     /// The custom intents.
     package var intents: [IntentDeclaration]
@@ -7,22 +7,22 @@ package struct DefinitionInterface: Sendable {
     package var enums: [EnumDeclaration]
     /// The object types.
     package var types: [TypeDeclaration]
-    /// The list of the custom intents, where one is generated.
+    /// The list of the custom intents, if one is generated.
     package var intentList: IntentListDeclaration?
-    /// The system intents of the file, for which nothing is generated.
+    /// The system intents of the file. Nothing is generated for them.
     package var systemIntents: [SystemIntent]
-    /// Every top-level name that is generated, with the place that it comes from.
+    /// Every generated top-level name, with its place in the definition.
     package var names: [GeneratedName]
-    /// The language that it is for, which decides which names are possible.
+    /// The generated language, which decides which names are possible.
     package var language = GeneratedLanguage.swift
-    /// What is wrong. After an error the interface is not fit for generation.
+    /// The findings. Don't generate code from an interface with an error.
     package var findings: [InterfaceFinding] = []
 }
 
-/// A customised intent of the system: its classes belong to the framework, so nothing is generated.
+/// A customized system intent. Its classes belong to the framework, so nothing is generated for it.
 package struct SystemIntent: Hashable, Sendable {
     /// The name in the file, such as `PlayMedia`.
     package var name: String
-    /// The framework's class, such as `INPlayMediaIntent`, where the file names it.
+    /// The framework's class, such as `INPlayMediaIntent`, if the file names it.
     package var className: String?
 }

@@ -1,12 +1,12 @@
-/// What an enum generates: the enum and its result class.
+/// The declarations for an enum: the enum and its result class.
 package struct EnumDeclaration: Hashable, Sendable {
-    /// A case.
+    /// A case of the enum.
     package struct Case: Hashable, Sendable {
         /// The case's name.
         package var name: String
         /// The raw value.
         package var rawValue: Int
-        /// The display name; the case's name if the file has none.
+        /// The display name; or else the case's name.
         package var displayName: LocalizedText
         /// Other words for the case.
         package var synonyms: [LocalizedText]
@@ -16,9 +16,9 @@ package struct EnumDeclaration: Hashable, Sendable {
     package var name: String
     /// The enum's name in code; its output file has the same name.
     package var className: String
-    /// The result's class.
+    /// The result class.
     package var resultClassName: String
-    /// The name for people.
+    /// The display name.
     package var displayName: LocalizedText?
     /// The cases, in order.
     package var cases: [Case]

@@ -1,15 +1,15 @@
-/// What a value of the frameworks is in code.
+/// The type of a framework value in code.
 package struct FrameworkType: Hashable, Sendable {
     /// The type of a value in Swift, such as `URL` or `NSNumber`.
     package var valueName: String
-    /// The class of an object that holds such a value, such as `NSURL`; for most, the type itself.
+    /// The class of objects that hold such a value, such as `NSURL`; usually the type itself.
     package var objectName: String
-    /// What the value is measured in, such as `UnitMass`.
+    /// The unit of a measurement, such as `UnitMass`.
     package var unitName: String?
 }
 
 extension ValueType.Basic {
-    /// What the value is in code.
+    /// The type of the value in code.
     package var frameworkType: FrameworkType {
         switch self {
         case .string: FrameworkType(valueName: "String", objectName: "NSString")

@@ -1,10 +1,10 @@
-/// What one custom intent generates: its class, its handling protocol, its response and its results.
+/// The declarations for one custom intent: its class, handling protocol, response and results.
 package struct IntentDeclaration: Sendable {
     /// The name in the file, which selectors use.
     package var name: String
     /// The intent's class; its output file has the same name.
     package var className: String
-    /// The protocol of handlers.
+    /// The handling protocol.
     package var protocolName: String
     /// The response's class.
     package var responseClassName: String
@@ -20,10 +20,11 @@ package struct IntentDeclaration: Sendable {
     package var responseCodes: [ResponseCodeDeclaration]
     /// The properties of the response, in order.
     package var responseProperties: [PropertyDeclaration]
-    /// The static methods that make a response from a code and the values of its template, in the codes' order.
+    /// The static methods that create a response from a code and the values in its templates, in the order of the
+    /// codes.
     package var responseFactories: [ResponseFactory]
-    /// The results and reasons of parameters that can be refused for a reason, in order.
+    /// The results and reasons of parameters that can be rejected for a reason, in order.
     package var parameterResults: [ParameterResultDeclaration]
-    /// What else the definition states about the intent.
+    /// Everything else that the definition states about the intent.
     package var facts: IntentFacts
 }

@@ -1,34 +1,34 @@
-/// A method of a handling protocol. Each has a completion form; `kind` tells which also have an `async` form.
+/// A method of a handling protocol. Every method has a completion handler form, and some also have an `async` form.
 package struct Operation: Hashable, Sendable {
-    /// What the method is for, and the parameter that it is about.
+    /// The purpose of a method, with its parameter.
     package enum Kind: Hashable, Sendable {
-        /// Does what the intent asks for.
+        /// Handles the intent.
         case handle
-        /// Finds the value of a parameter. The result class is that of one value; a list gives a list of results.
+        /// Resolves a parameter. The result class is for one value; a list is resolved by a list of results.
         case resolve(PropertyDeclaration, resultClass: String)
-        /// Gives the options of a parameter, searched for a term or not.
+        /// Provides the options of a parameter, optionally for a search term.
         case optionsCollection(PropertyDeclaration, searches: Bool)
-        /// Checks whether the intent can be handled.
+        /// Confirms that the intent can be handled.
         case confirm
-        /// Gives the value that a parameter starts with. It has no `async` form.
+        /// Returns the parameter's default value. There is no `async` form.
         case defaultValue(PropertyDeclaration)
-        /// Gives the options of a parameter before options came in collections. It has no `async` form.
+        /// Provides the options of a parameter on systems before option collections. There is no `async` form.
         case options(PropertyDeclaration)
     }
 
-    /// What the method is for.
+    /// The purpose of the method.
     package var kind: Kind
     /// Whether a handler must implement it.
     package var isRequired: Bool
     /// The method's name in Swift without its arguments, such as `resolveSize`.
     package var baseName: String
-    /// The Objective-C selector of the completion form, such as `resolveSizeForOrderSoup:withCompletion:`.
+    /// The Objective-C selector of the completion handler form, such as `resolveSizeForOrderSoup:withCompletion:`.
     package var selector: String
 }
 
 extension Operation {
-    /// The method's name in Swift with its argument labels in the form with a completion handler, such as
-    /// `resolveSize(for:with:)`; for a default value, which has no other form, the only one.
+    /// The method's Swift name with argument labels in the completion handler form, such as `resolveSize(for:with:)`. A
+    /// default value has only one form.
     package var completionName: String {
         switch kind {
         case .handle, .confirm: "\(baseName)(intent:completion:)"
@@ -38,7 +38,7 @@ extension Operation {
         }
     }
 
-    /// The method's name in Swift with its argument labels in the `async` form; `nil` where there is none.
+    /// The method's Swift name with argument labels in the `async` form; `nil` if there isn't one.
     package var asyncName: String? {
         switch kind {
         case .handle, .confirm: "\(baseName)(intent:)"
@@ -50,7 +50,7 @@ extension Operation {
 }
 
 extension ResponseFactory {
-    /// The method's name in Swift with its argument labels, such as `success(articleTitle:)`.
+    /// The method's Swift name with argument labels, such as `success(articleTitle:)`.
     package var swiftName: String {
         "\(code)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))"
     }

@@ -2,16 +2,16 @@
 package struct PropertyDeclaration: Hashable, Sendable {
     /// The name in code, as the file spells it.
     package var name: String
-    /// The name with its first letter in upper case, as it stands inside selectors and method names.
+    /// The name with its first letter in uppercase, as used inside selectors and method names.
     package var capitalizedName: String
     /// The type.
     package var type: ValueType
-    /// The name for people.
+    /// The display name.
     package var displayName: LocalizedText?
-    /// The case that an enum's value starts with: the one with the raw value 0, else the first; `nil` for other types
-    /// and for lists.
+    /// The initial case of an enum value: the case with raw value 0, or else the first; `nil` for other types and for
+    /// lists.
     package var initialCase: String?
-    /// How values are shown and said.
+    /// The presentation of values.
     package var presentation: ValuePresentation
 
     init(

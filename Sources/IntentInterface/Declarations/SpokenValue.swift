@@ -1,11 +1,11 @@
-/// A value of the frameworks that a path in a text can reach, and what the path can go on to.
+/// A framework value that a path in a text can reach, with the properties that the path can continue to.
 ///
-/// `${shop.locality}` speaks the city of a place, `${owner.nameComponents.givenName}` the first name of a person. The
-/// names are those of the properties of Apple's classes in Objective-C, as far as their values can be put into words.
+/// For example, `${shop.locality}` is the city of a place and `${owner.nameComponents.givenName}` the first name of a
+/// person. The names are the Objective-C property names of Apple's classes whose values can be spoken.
 package enum SpokenValue: Hashable, Sendable {
-    /// A value that a parameter can have, too.
+    /// A value that a parameter can also have.
     case basic(ValueType.Basic)
-    /// The phone number, mail address or user name of a person.
+    /// The phone number, email address or user name of a person.
     case personHandle
     /// The parts of a person's name.
     case nameComponents
@@ -16,13 +16,13 @@ package enum SpokenValue: Hashable, Sendable {
     package struct Property: Hashable, Sendable {
         /// The name.
         package var name: String
-        /// What its value is.
+        /// The value of the property.
         package var value: SpokenValue
-        /// Whether it holds a list.
+        /// Whether the property holds a list.
         package var isList = false
     }
 
-    /// The name of the type for messages: as the file has it, or else that of the class.
+    /// The name of the type for messages: the name in the file, or else the class.
     package var typeName: String {
         switch self {
         case .basic(let basic): basic.rawValue
@@ -32,7 +32,7 @@ package enum SpokenValue: Hashable, Sendable {
         }
     }
 
-    /// The properties, which a path can go on to; empty for a value that ends each path.
+    /// The properties that a path can continue to; empty for a value that ends every path.
     package var properties: [Property] {
         switch self {
         case .basic(let basic): basic.spokenProperties
@@ -43,7 +43,7 @@ package enum SpokenValue: Hashable, Sendable {
         }
     }
 
-    /// The properties of every object type, which the file need not list.
+    /// The properties of every object type, even if the file doesn't list them.
     package static let objectProperties =
         [Property].strings(
             "identifier",

@@ -1,13 +1,13 @@
-/// What an object type generates: its class and its result class.
+/// The declarations for an object type: its class and its result class.
 package struct TypeDeclaration: Hashable, Sendable {
     /// The name in the file, which selectors use.
     package var name: String
     /// The class; its output file has the same name.
     package var className: String
-    /// The result's class.
+    /// The result class.
     package var resultClassName: String
-    /// The name for people.
+    /// The display name.
     package var displayName: LocalizedText?
-    /// The properties that the class adds to those that every object has.
+    /// The properties that the class adds to those of every object.
     package var properties: [PropertyDeclaration]
 }

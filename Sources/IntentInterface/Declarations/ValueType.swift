@@ -1,6 +1,6 @@
 /// The type of a property.
 package struct ValueType: Hashable, Sendable {
-    /// What one value is.
+    /// The type of one value.
     package var element: Element
     /// Whether the property holds a list.
     package var isArray: Bool
@@ -11,7 +11,7 @@ package struct ValueType: Hashable, Sendable {
         self.isArray = isArray
     }
 
-    /// What one value of a property is.
+    /// The type of one value.
     package enum Element: Hashable, Sendable {
         /// A value of the framework.
         case basic(Basic)
@@ -19,7 +19,7 @@ package struct ValueType: Hashable, Sendable {
         case enumeration(String)
         /// An object type of the file, by its class name.
         case object(String)
-        /// An object without a type of its own.
+        /// An object without a declared type.
         case anyObject
     }
 
@@ -47,7 +47,7 @@ package struct ValueType: Hashable, Sendable {
         case energy = "Energy"
     }
 
-    /// Whether the value can be missing: everything but a single enum value, which has a case for that.
+    /// Whether the value is optional. Only a single enum value isn't, because an enum has a case for no value.
     package var isOptional: Bool {
         if case .enumeration = element { return isArray }
         return true
@@ -55,8 +55,7 @@ package struct ValueType: Hashable, Sendable {
 }
 
 extension ValueType {
-    /// The class of the results with which a handler resolves one value of the type. A list of values is resolved by
-    /// a list of results.
+    /// The result class for resolving one value of the type. A list of values is resolved by a list of results.
     package var resultClassName: String {
         switch element {
         case .basic(.integer): "INIntegerResolutionResult"
@@ -67,7 +66,7 @@ extension ValueType {
         }
     }
 
-    /// The result class of an enum or an object type of the file.
+    /// Returns the result class of an enum or an object type of the file.
     static func resultClassName(of className: String) -> String {
         className + "ResolutionResult"
     }

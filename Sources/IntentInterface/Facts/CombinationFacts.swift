@@ -1,6 +1,6 @@
 package import IntentDefinition
 
-/// A set of parameters with the texts that present an intent for which they are set.
+/// A set of parameters with the texts that present an intent with these parameters.
 package struct CombinationFacts: Hashable, Sendable {
     /// The purpose of the combination.
     package var use: ParameterCombination.Use
@@ -10,7 +10,7 @@ package struct CombinationFacts: Hashable, Sendable {
     package var title: LocalizedText?
     /// The template of the second line.
     package var subtitle: LocalizedText?
-    /// Whether the intent can run without its app in the foreground.
+    /// Whether the intent can run without opening the app.
     package var runsInBackground: Bool
     /// Whether the combination is the preferred one.
     package var isPrimary: Bool

@@ -1,14 +1,14 @@
 import IntentDefinition
 
-/// What a definition states about an intent beyond what becomes declarations.
+/// The facts that a definition states about an intent, besides its declarations.
 package struct IntentFacts: Hashable, Sendable {
     /// The title.
     package var title: LocalizedText?
-    /// What the intent does.
+    /// The description of the intent.
     package var summary: LocalizedText?
-    /// The category and the verb, such as `order` and `Order`, from which default texts are made.
+    /// The category and the verb, such as `order` and `Order`, which default texts are made from.
     package var category: Category?
-    /// What the intent can be used for, in a fixed order.
+    /// The traits of the intent, in a fixed order.
     package var traits: [Trait]
     /// The parameters, in the order in which they are resolved.
     package var parameters: [ParameterFacts]
@@ -16,17 +16,17 @@ package struct IntentFacts: Hashable, Sendable {
     package var inputParameter: String?
     /// The name of the parameter that matters most in a summary.
     package var keyParameter: String?
-    /// The name of the picture that stands for the intent.
+    /// The name of the image that stands for the intent.
     package var defaultImageName: String?
     /// The combinations of parameters: those for suggestions, then the summaries of the Shortcuts editor.
     package var combinations: [CombinationFacts]
-    /// The name of the response's property that goes to the next action.
+    /// The name of the response property that the next action takes as its input.
     package var outputProperty: String?
 
     /// The combinations of parameters with which the system suggests the intent.
     package var suggestions: [CombinationFacts] { combinations.filter { $0.use == .suggestion } }
 
-    /// What kind of request an intent is.
+    /// The kind of request that an intent makes.
     package struct Category: Hashable, Sendable {
         /// The category, such as `order`.
         package var name: String
@@ -34,17 +34,17 @@ package struct IntentFacts: Hashable, Sendable {
         package var verb: String
     }
 
-    /// What an intent can be used for.
+    /// A use of an intent, or a condition on it.
     package enum Trait: String, Hashable, Sendable {
-        /// People can set the intent up and add it to a shortcut.
+        /// People can configure the intent and add it to a shortcut.
         case configurable
-        /// The user is asked before the intent is handled.
+        /// People are asked for confirmation before the intent is handled.
         case confirmed
         /// The intent can configure a widget.
         case widget
         /// The intent is never suggested.
         case unsuggested
-        /// The intent is only kept for shortcuts that exist.
+        /// The intent is only kept for existing shortcuts.
         case deprecated
     }
 }

@@ -1,39 +1,39 @@
-/// What a definition states about a parameter beyond its property.
+/// The facts that a definition states about a parameter, besides its property.
 package struct ParameterFacts: Hashable, Sendable {
     /// The property of the intent's class.
     package var property: PropertyDeclaration
-    /// Whether people can set it.
+    /// Whether people can set the parameter.
     package var isConfigurable: Bool
-    /// Whether a handler finds the value.
+    /// Whether a handler resolves the value.
     package var isResolved: Bool
-    /// Whether a handler provides the options, and the value that the parameter starts with.
+    /// Whether a handler provides the options and the default value.
     package var hasOptions: Bool
     /// Whether a handler searches the options for a term.
     package var searchesOptions: Bool
-    /// On what it depends whether the parameter counts.
+    /// The condition on another parameter, if the parameter depends on one.
     package var relationship: Relationship?
-    /// What is asked or said about the parameter, in the order of the file; each occasion once.
+    /// The prompts and dialogs for the parameter, in the order of the file; one for each occasion.
     package var prompts: [Prompt]
-    /// The reasons for which a value can be refused; they are numbered from 1.
+    /// The reasons for which a value can be rejected, numbered from 1.
     package var reasons: [ParameterResultDeclaration.Reason]
-    /// The value before anybody set one.
+    /// The default value.
     package var defaultValue: DefaultValue?
-    /// The lowest number; of a time in seconds.
+    /// The minimum of a number; seconds for a time interval.
     package var minimum: Double?
-    /// The highest number; of a time in seconds.
+    /// The maximum of a number; seconds for a time interval.
     package var maximum: Double?
-    /// How many values a list has, by the widget's size.
+    /// The number of values in a list, for each widget size.
     package var listSizes: [ListSize]
 
-    /// How many values a list has.
+    /// The number of values in a list.
     package struct ListSize: Hashable, Sendable {
         /// The number of values.
         package var count: Int
-        /// The widget's size, such as `Small`; empty for all that are not named.
+        /// The widget size, such as `Small`; empty for all other sizes.
         package var sizeClass: String
     }
 
-    /// A value that a definition can state.
+    /// A default value that a definition can state.
     package enum DefaultValue: Hashable, Sendable {
         /// A text.
         case text(LocalizedText)

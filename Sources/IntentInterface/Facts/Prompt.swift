@@ -1,11 +1,11 @@
-/// What is asked or said about a parameter on an occasion.
+/// A text that asks for a parameter or informs about it, for one occasion.
 package struct Prompt: Hashable, Sendable {
-    /// When it is said.
+    /// The occasion on which the text is used.
     package var occasion: Occasion
     /// The template.
     package var text: LocalizedText
 
-    /// When a text about a parameter is said, by the names in the file.
+    /// An occasion for a text about a parameter, with its name in the file.
     package enum Occasion: String, Hashable, Sendable, CaseIterable {
         case primary = "Primary"
         case configuration = "Configuration"

@@ -1,21 +1,21 @@
-/// The condition on another parameter under which a parameter counts.
+/// The condition on another parameter under which a parameter applies.
 package struct Relationship: Hashable, Sendable {
     /// The name of the other parameter.
     package var parent: String
-    /// What its value must be.
+    /// The condition on its value.
     package var condition: Condition
 
-    /// What the value of the other parameter must be.
+    /// A condition on the value of the other parameter.
     package enum Condition: Hashable, Sendable {
-        /// Any.
+        /// The parameter has any value.
         case hasAnyValue
-        /// True or false.
+        /// The value is this Boolean.
         case boolean(Bool)
-        /// A case of an enum, by its raw value.
+        /// The value is the enum case with this raw value.
         case enumeration(Int)
-        /// A number above this one.
+        /// The value is greater than this number.
         case greaterThan(Double)
-        /// This number or one above it.
+        /// The value is at least this number.
         case atLeast(Double)
     }
 }

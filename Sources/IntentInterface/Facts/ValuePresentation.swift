@@ -1,4 +1,4 @@
-/// How the values of a property are shown and said.
+/// The form in which the values of a property are shown and spoken.
 package struct ValuePresentation: Hashable, Sendable {
     /// The words for true and false.
     package struct BooleanNames: Hashable, Sendable {
@@ -8,19 +8,19 @@ package struct ValuePresentation: Hashable, Sendable {
         package var falseName: LocalizedText
     }
 
-    /// How much of a date is shown; each part by its name in the file.
+    /// The format of a date. The values are the names in the file.
     package struct DateFormat: Hashable, Sendable {
-        /// What the format goes by: `Style`, `Relative` or `Template`.
+        /// The kind of format: `Style`, `Relative` or `Template`.
         package var kind: String?
-        /// How much of the date: `No`, `Short`, `Medium`, `Long` or `Full`.
+        /// The style of the date: `No`, `Short`, `Medium`, `Long` or `Full`.
         package var dateStyle: String?
-        /// How much of the time.
+        /// The style of the time.
         package var timeStyle: String?
         /// A template of date fields, such as `MMM d`.
         package var template: LocalizedText?
     }
 
-    /// The unit in which a number is entered and shown, such as `Minutes`.
+    /// The unit for entering and showing a number, such as `Minutes`.
     package var unit: String?
     /// The words for true and false.
     package var booleanNames: BooleanNames?

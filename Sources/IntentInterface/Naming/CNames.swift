@@ -1,19 +1,19 @@
 /// Names that the headers of Apple's frameworks declare in C and Objective-C.
 ///
-/// C has one namespace for types, classes, functions and constants, and macros come before it. A generated declaration
-/// of such a name doesn't compile in Objective-C; one in Swift compiles, but its module's generated header doesn't,
-/// since it declares each `@objc` class and enum in Objective-C.
+/// C has one namespace for types, classes, functions and constants, and macros take precedence over it. A generated
+/// declaration with such a name doesn't compile in Objective-C. In Swift it compiles, but the module's generated header
+/// doesn't, because it declares each `@objc` class and enum in Objective-C.
 package enum CNames {
-    /// Where a name comes from.
+    /// The origin of a name.
     package struct Origin: Sendable {
         /// The headers, for messages.
         package var headers: String
-        /// Whether every file that uses Intents includes the headers; others come with further frameworks, or on macOS
-        /// only.
+        /// Whether every file that uses Intents includes the headers. Others are included by further frameworks, or
+        /// only on macOS.
         package var isAlwaysIncluded: Bool
     }
 
-    /// Where a name comes from; `nil` for a name that none of the known headers declares.
+    /// Returns the origin of a name; `nil` if none of the known headers declares it.
     package static func origin(of name: String) -> Origin? { origins[name] }
 
     /// The names that `<MacTypes.h>` declares, on all of Apple's platforms.
@@ -37,7 +37,7 @@ package enum CNames {
         """
     )
 
-    /// The types and functions that the headers of ISO C declare; the functions of `<math.h>` are elsewhere.
+    /// The types and functions that the headers of ISO C declare, without the functions of `<math.h>`.
     package static let standardLibrary = names(
         """
         FILE abort abs aligned_alloc asctime at_quick_exit atexit atof atoi atol atoll blkcnt_t bsearch calloc
@@ -66,8 +66,7 @@ package enum CNames {
         """
     )
 
-    /// The macros without arguments that the headers of ISO C define, as far as their names could be meant for
-    /// something else.
+    /// The macros without arguments that the headers of ISO C define and whose names a definition could plausibly use.
     package static let macros = names(
         """
         BUFSIZ CHAR_BIT CHAR_MAX CHAR_MIN CLOCKS_PER_SEC DBL_DECIMAL_DIG DBL_DIG DBL_EPSILON DBL_HAS_SUBNORM
@@ -96,7 +95,7 @@ package enum CNames {
         """
     )
 
-    /// What the same headers declare besides on Apple's platforms.
+    /// The further declarations of the same headers on Apple's platforms.
     private static let system = names(
         """
         caddr_t daddr_t fd_set fixpt_t id_t key_t qaddr_t quad_t segsz_t swblk_t u_char u_int u_long u_quad_t
@@ -141,10 +140,10 @@ package enum CNames {
         """
     )
 
-    /// What `<objc/runtime.h>` declares, which many headers of Apple's platforms include.
+    /// The declarations of `<objc/runtime.h>`, which many headers of Apple's platforms include.
     private static let runtime = names("Category Ivar Method Module Cache objc_property_t")
 
-    /// What CoreServices declares, which Foundation includes on macOS.
+    /// The declarations of CoreServices, which Foundation includes on macOS.
     private static let coreServices = names(
         """
         Collection Component ComponentDescription ComponentInstance ComponentRecord ComponentResult Delay Dequeue

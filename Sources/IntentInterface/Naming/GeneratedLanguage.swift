@@ -1,4 +1,4 @@
-/// A language that is generated, as far as it decides which names are possible.
+/// The language of generated code, which decides which names are possible.
 package enum GeneratedLanguage: Hashable, Sendable {
     case swift
     case objectiveC

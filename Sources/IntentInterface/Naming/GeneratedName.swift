@@ -1,45 +1,45 @@
 package import Basics
 
-/// A top-level name that a definition brings into its module, and where it comes from.
+/// A top-level name that a definition adds to its module, with its place in the definition.
 package struct GeneratedName: Hashable, Sendable {
-    /// The most bytes in the name of a file, for the file systems of Linux and macOS.
+    /// The maximum number of bytes in a file name on Linux and macOS.
     package static let fileNameLimit = 255
 
     /// The name.
     package var name: String
     /// Whether a generated file has this name.
     package var isFileName: Bool
-    /// What it is made for, for messages, such as `intent 'OrderSoup'`.
+    /// The part of the definition that generates the name, for messages, such as `intent 'OrderSoup'`.
     package var origin: String
-    /// The place in the definition that it comes from.
+    /// The place in the definition.
     package var location: SourceLocation
 }
 
 extension GeneratedName {
-    /// How definitions share modules.
+    /// The distribution of definitions over modules.
     package enum ModuleLayout: Sendable {
-        /// All definitions are compiled into one module: equal names are errors.
+        /// All definitions are compiled into one module, so equal names are errors.
         case single
-        /// Definitions may belong to different modules: equal names are worth a note.
+        /// Definitions may belong to different modules, so equal names only get a note.
         case separate
     }
 
-    /// The names that one definition generates twice: errors that show both places.
+    /// Returns an error for each name that one definition generates twice, with both places.
     static func clashes(within names: [GeneratedName]) -> [Diagnostic] {
         var register = NameRegister()
         return names.compactMap { name in register.insert(name, group: 0).map { name.clash(with: $0.name) } }
     }
 
-    /// The names that several definitions generate.
+    /// Returns findings about the names that several definitions generate.
     ///
-    /// Names that clash within one definition are no part of the result, since they are reported with the definition.
-    /// Names of files that differ in case only count in a single module.
+    /// Names that clash within one definition aren't included, because they are reported with the definition. File
+    /// names that differ only in case count in a single module.
     ///
     /// - Parameters:
-    ///   - definitions: The names of each definition, without copies of the same definition.
-    ///   - layout: How the definitions share modules.
-    /// - Returns: For a single module, an error for each two definitions, at the first name of the later one that clashes.
-    ///   For separate ones, a note for each two, since apps of one repository often have intents in common.
+    ///   - definitions: The names of each definition. Don't include copies of a definition.
+    ///   - layout: The distribution of the definitions over modules.
+    /// - Returns: For a single module, an error for each pair of definitions, at the first clashing name of the later
+    ///   one. For separate modules, a note for each pair, because the apps of a repository often share intents.
     package static func clashes(among definitions: [[GeneratedName]], layout: ModuleLayout) -> [Diagnostic] {
         guard definitions.count > 1 else { return [] }
         var register = NameRegister()
@@ -65,20 +65,20 @@ extension GeneratedName {
         }
     }
 
-    /// The clashes of each two definitions.
+    /// Returns the clashes of each pair of definitions.
     private static func pairs(of clashes: [Clash]) -> [[Clash]] {
         Dictionary(grouping: clashes, by: \.groups).sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
     }
 
-    /// A finding about two definitions, at the first name of the later one that the other has too.
+    /// Returns a finding about two definitions, at the first name of the later one that the other also has.
     private static func summary(of clashes: [Clash], _ severity: Diagnostic.Severity, advice: String) -> Diagnostic {
         let (name, earlier) = (clashes[0].name, clashes[0].earlier)
         return Diagnostic(
             severity,
             .nameGeneratedClash,
             message: """
-                \(quotedList(clashes.map(\.name.name), limit: 5)) \(clashes.count == 1 ? "is" : "are") generated from \
-                '\(earlier.location.file)' too; \(advice), or rename what is in both
+                \(quotedList(clashes.map(\.name.name), limit: 5)) \(clashes.count == 1 ? "is" : "are") also generated \
+                from '\(earlier.location.file)'; \(advice), or rename what is in both
                 """,
             at: name.location,
             notes: [Diagnostic.Note("\(earlier.origin) is here", at: earlier.location)]
@@ -89,7 +89,7 @@ extension GeneratedName {
         let isSameOrigin = earlier.origin == origin && earlier.location == location
         let names =
             name == earlier.name
-            ? "'\(name)'" : "files named '\(earlier.name)' and '\(name)', which differ in case only"
+            ? "'\(name)'" : "files named '\(earlier.name)' and '\(name)', which differ only in case"
         let finding =
             isSameOrigin
             ? "\(origin) generates \(names) twice" : "\(earlier.origin) and \(origin) both generate \(names)"
@@ -104,16 +104,16 @@ extension GeneratedName {
     }
 }
 
-/// A name that a definition generates, and one that an earlier definition does.
+/// A generated name that clashes with one from an earlier definition.
 private struct Clash {
     var name: GeneratedName
     var earlier: GeneratedName
-    /// The places of the two definitions, the later first.
+    /// The indices of the two definitions, the later first.
     var groups: [Int]
 }
 
-/// Finds names that were there before. What follows from a clash that is already known, such as the response classes
-/// of two intents with the same class, is not found again.
+/// A register that finds names it already contains. Consequences of a known clash, such as the response classes of two
+/// intents with the same class, aren't found again.
 private struct NameRegister {
     /// A name and the definition that it comes from.
     struct Entry {
@@ -121,13 +121,13 @@ private struct NameRegister {
         var group: Int
     }
 
-    /// Whether names of files that differ in case only count as equal.
+    /// Whether file names that differ only in case are treated as equal.
     var comparesFileNames = true
     private var entries: [String: Entry] = [:]
     private var fileEntries: [String: Entry] = [:]
     private var knownClashes: Set<[SourceLocation]> = []
 
-    /// Adds a name; returns the earlier one that it clashes with.
+    /// Adds a name, and returns the earlier name that it clashes with.
     mutating func insert(_ name: GeneratedName, group: Int) -> Entry? {
         let entry = Entry(name: name, group: group)
         var earlier = entries.insertFirst(entry, forKey: name.name)
@@ -141,7 +141,7 @@ private struct NameRegister {
 }
 
 extension Dictionary {
-    /// Adds a value for a key that has none; returns the value of one that has.
+    /// Adds a value for a new key; for an existing key, returns its value instead.
     fileprivate mutating func insertFirst(_ value: Value, forKey key: Key) -> Value? {
         if let first = self[key] { return first }
         self[key] = value

@@ -1,19 +1,19 @@
-/// What Swift accepts as a name without back-ticks and without regard to its keywords.
+/// The rules for Swift identifiers without backticks. Keywords aren't considered.
 package enum Identifier {
-    /// Whether a text is a name.
+    /// Returns whether a text is an identifier.
     package static func isValid(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first, name != "_" else { return false }
         if name.utf8.allSatisfy(\.isInNames) { return isHead(first) }
         return isHead(first) && name.unicodeScalars.dropFirst().allSatisfy(contains)
     }
 
-    /// Whether a scalar can stand in a name, though perhaps not at its start.
+    /// Returns whether an identifier can contain a scalar, though perhaps not at its start.
     static func contains(_ scalar: Unicode.Scalar) -> Bool {
         isHead(scalar) || isContinuation(scalar)
     }
 
-    /// The nearest name to a text that is none: its words joined, each but the first with a capital letter, behind a
-    /// `_` where it would start with a digit. `nil` where there is nothing to make a name of.
+    /// Returns an identifier similar to a text that isn't one: its words joined in camel case, after a `_` if the first
+    /// starts with a digit; `nil` if the text doesn't contain any usable characters.
     package static func suggestion(for text: String) -> String? {
         let words = text.unicodeScalars.split { !contains($0) }.map(String.init)
         guard let first = words.first, words != ["_"] else { return nil }
@@ -21,7 +21,7 @@ package enum Identifier {
         return [name, "_" + name].first(where: isValid)
     }
 
-    /// Whether a name can start with a scalar.
+    /// Returns whether an identifier can start with a scalar.
     private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x61...0x7A, 0x41...0x5A, 0x5F: true
@@ -30,7 +30,7 @@ package enum Identifier {
         }
     }
 
-    /// Whether a name can go on with a scalar that cannot start one.
+    /// Returns whether an identifier can continue with a scalar that can't start one.
     private static func isContinuation(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x30...0x39, 0x0300...0x036F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
@@ -42,8 +42,8 @@ package enum Identifier {
         ranges.contains { $0.contains(value) }
     }
 
-    /// The scalars beyond ASCII of `identifier-head` in the grammar of "The Swift Programming Language". Format
-    /// controls, most of them invisible, are among them and are refused above: a name must be what it looks like.
+    /// The non-ASCII scalars of `identifier-head` in the grammar of "The Swift Programming Language". They include
+    /// format controls, most of them invisible, which are rejected above: a name must be what it looks like.
     private static let heads: [ClosedRange<UInt32>] = [
         0xA8...0xA8, 0xAA...0xAA, 0xAD...0xAD, 0xAF...0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6,
         0xD8...0xF6, 0xF8...0x2FF, 0x370...0x167F, 0x1681...0x180D, 0x180F...0x1DBF, 0x1E00...0x1FFF, 0x203F...0x2040,
@@ -57,7 +57,7 @@ package enum Identifier {
 }
 
 extension String {
-    /// The text with its first letter in upper case, as names stand inside other names; the rest is left alone.
+    /// The text with its first letter in uppercase, as used inside other names. The rest is unchanged.
     package var capitalizingFirstLetter: String {
         guard let first = unicodeScalars.first else { return self }
         guard first.isASCII else { return first.properties.uppercaseMapping + String(unicodeScalars.dropFirst()) }
@@ -71,7 +71,7 @@ extension String {
 }
 
 extension UInt8 {
-    /// Whether the byte is a letter, a digit or `_` of ASCII, which most names consist of alone.
+    /// Whether the byte is an ASCII letter, a digit or `_`. Most names consist of these.
     fileprivate var isInNames: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),

@@ -1,12 +1,12 @@
 extension String {
-    /// The name that Swift gives to a property of Objective-C: the first word is in lower case, and of several letters in
-    /// upper case all but the one that begins the next word.
+    /// The name of an Objective-C property in Swift. The first word becomes lowercase; of several uppercase letters,
+    /// all but the one that starts the next word do.
     package var importedPropertyName: String {
         var bytes = Array(utf8)
         var index = 0
         while index < bytes.count, bytes[index].isUppercase {
             if index > 0, index + 1 < bytes.count, !bytes[index + 1].isUppercase {
-                // The letter begins the next word, unless what follows is no word, or makes a plural as in 'URLs'.
+                // The letter starts the next word, unless no word follows, or only a plural ending as in 'URLs'.
                 let rest = bytes[(index + 1)...]
                 let ending = rest.prefix { !$0.isUppercase && $0 != UInt8(ascii: "_") }
                 let endsHere =
@@ -21,14 +21,14 @@ extension String {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The name that Swift gives to a constant of an enum of Objective-C. It leaves the enum's name out, up to its last
-    /// word if that goes on in the constant; a constant in upper case stays as it is.
+    /// Returns the name of an Objective-C enum constant in Swift. The enum's name is removed, up to its last word if
+    /// the constant continues that word. A constant in uppercase stays as it is.
     ///
-    /// - Parameter enumName: The enum, with whose name that of the constant begins.
+    /// - Parameter enumName: The name of the enum, which the constant starts with.
     package func importedConstantName(of enumName: String) -> String {
         let lastWord = String(decoding: enumName.utf8.reversed().prefix { $0.isUppercase }.reversed(), as: UTF8.self)
         let name = lastWord + capitalizingFirstLetter
-        // An enum's name of one word that goes on in its constants can't be left out, and then nothing changes.
+        // If the enum's name is a single word that its constants continue, it can't be removed, and nothing changes.
         if lastWord == enumName { return name }
         return name.utf8.contains { $0.isLetter && !$0.isUppercase } ? name.importedPropertyName : name
     }

@@ -1,23 +1,23 @@
-/// The members of a class that a generated property must not have the name of.
+/// The members of a class whose names generated properties must not have.
 ///
-/// A property becomes a getter `name` and a setter `setName:` that Objective-C finds by these selectors. One that a
-/// superclass has as well does not compile, or, where Swift does not see the superclass's method, takes its place: a
-/// parameter called `retain` would break every object of its class.
+/// Objective-C finds the getter and the setter of a property by their selectors, `name` and `setName:`. If a superclass
+/// has the same selector, the property doesn't compile, or overrides a method that Swift can't see: a parameter called
+/// `retain` would break every object of its class.
 struct InheritedMembers {
     /// The class, for messages.
     let owner: String
     /// Whether the class has the members on macOS only.
     var isOnMacOSOnly = false
-    /// Properties that cannot be set and methods without arguments.
+    /// Read-only properties and methods without arguments.
     let readOnly: [String]
-    /// Properties that can be set, and what else has a setter's selector: with these, the case of the first letter
-    /// makes no difference.
+    /// Writable properties, and methods with the selector of a setter. For these, the case of the first letter doesn't
+    /// matter.
     let writable: [String]
 
-    /// The names with which a property would take the place of a member.
+    /// The names that a property must not have.
     var names: [String] { readOnly + writable + writable.map(\.capitalizingFirstLetter) }
 
-    /// What every object has.
+    /// The members of every object.
     static let object = InheritedMembers(
         owner: "NSObject",
         readOnly: [
@@ -30,7 +30,7 @@ struct InheritedMembers {
         writable: ["nilValueForKey", "observationInfo", "sharedObservers", "valuesForKeysWithDictionary"]
     )
 
-    /// What every object has on macOS, and only there.
+    /// The members that every object has only on macOS.
     static let macOSObject = InheritedMembers(
         owner: "NSObject",
         isOnMacOSOnly: true,
@@ -41,21 +41,21 @@ struct InheritedMembers {
         writable: ["scriptingProperties"]
     )
 
-    /// What every intent has.
+    /// The members of every intent.
     static let intent = InheritedMembers(
         owner: "INIntent",
         readOnly: ["identifier", "intentDescription", "keyImage"],
         writable: ["donationMetadata", "shortcutAvailability", "suggestedInvocationPhrase"]
     )
 
-    /// What every response has; `code` is generated with it.
+    /// The members of every response. `code` is generated.
     static let response = InheritedMembers(
         owner: "INIntentResponse",
         readOnly: [],
         writable: ["code", "userActivity"]
     )
 
-    /// What every object with an identifier and a display string has.
+    /// The members of every object with an identifier and a display string.
     static let objectType = InheritedMembers(
         owner: "INObject",
         readOnly: ["displayString", "identifier", "pronunciationHint", "spokenPhrase", "vocabularyIdentifier"],

@@ -1,4 +1,4 @@
-/// The names of the framework Intents, as the headers of iOS 16.5 declare them.
+/// The names that the Intents framework declares in the headers of iOS 16.5.
 package enum IntentsNames {
     /// The names of the system's own intents, without `IN` and `Intent`.
     package static let intentStems = names(

@@ -1,12 +1,12 @@
 import IntentDefinition
 
-/// What a named, typed member of the file is; it decides the member's keys and which names its class already has.
+/// The kind of a named, typed member, which decides its keys and the names that its class already has.
 enum MemberKind {
     case parameter
     case responseProperty
     case typeProperty
 
-    /// The word for messages.
+    /// The noun for messages.
     var noun: String {
         switch self {
         case .parameter: "parameter"
@@ -15,7 +15,7 @@ enum MemberKind {
         }
     }
 
-    /// How the keys of the member begin.
+    /// The beginning of the member's keys.
     var keyPrefix: String {
         switch self {
         case .parameter: Parameter.keyPrefix
@@ -24,7 +24,7 @@ enum MemberKind {
         }
     }
 
-    /// The names that the member's class has from its superclasses and, for a response, for itself.
+    /// The names that the member's class inherits, and for a response also its own.
     var reservedNames: ReservedNames {
         switch self {
         case .parameter: Self.parameterNames

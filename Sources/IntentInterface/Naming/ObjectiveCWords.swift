@@ -1,12 +1,14 @@
-/// Words that mean something to Objective-C, so that nothing generated can have them as its name.
+/// Words with a meaning in Objective-C, which generated declarations can't have as their names.
 enum ObjectiveCWords {
-    /// Whether a member of a class cannot have a name: keywords, and macros of the headers that every file reads.
+    /// Returns whether a member can't have a name, because it is a keyword or a macro of a header that every file
+    /// includes.
     static func isReserved(_ name: String) -> Bool { keywords.contains(name) || macros.contains(name) }
 
-    /// Whether a class or an enum cannot have a name: besides words that no member can have, types of the language.
+    /// Returns whether a class or an enum can't have a name, because it is reserved for members or a type of the
+    /// language.
     static func isReservedType(_ name: String) -> Bool { isReserved(name) || types.contains(name) }
 
-    /// The keywords of C23, some of which are macros before.
+    /// The keywords of C23. Some were macros in earlier versions.
     private static let keywords: Set<String> = [
         "_Alignas", "_Alignof", "_Atomic", "_Bool", "_Complex", "_Generic", "_Imaginary", "_Noreturn", "_Static_assert",
         "_Thread_local", "alignas", "alignof", "asm", "auto", "break", "case", "char", "const", "constexpr", "continue",

@@ -1,17 +1,17 @@
 import Basics
 import IntentDefinition
 
-/// The class prefixes that a definition states for what names no class of its own.
+/// The class prefixes that a definition states for parts that don't set a class name.
 ///
-/// Xcode keeps the prefix of the project there, but passes the project's on to the compiler: what the definition states
-/// decides no name. Without the prefix, names differ from those that the app's code has.
+/// Xcode stores the project's prefix in the definition, but passes the project's current prefix to its compiler, so the
+/// stored prefix doesn't decide any names. Without the prefix, names differ from those in the app's code.
 struct StatedPrefixes {
     /// The prefixes, each once, in the order of the file.
     private(set) var prefixes: [Located<String>] = []
-    /// The first class that has another name without the prefix.
+    /// The first class name that lacks the prefix.
     private var example = ""
 
-    /// Collects the prefixes of the custom intents and the types; the format has none for enums.
+    /// Collects the prefixes of the custom intents and the types. The format doesn't have prefixes for enums.
     init(of definition: Definition) {
         for intent in definition.intents?.value ?? [] where !intent.isSystem {
             add(intent.classPrefix, of: intent.name, className: intent.className, suffix: "Intent")
@@ -34,7 +34,7 @@ struct StatedPrefixes {
         if !prefixes.contains(where: { $0.value == text }) { prefixes.append(prefix) }
     }
 
-    /// A warning that no prefix is given; `nil` for a definition that states none.
+    /// Returns a warning that no prefix is set; `nil` if the definition doesn't state one.
     ///
     /// - Parameter file: The path of the definition.
     func warning(in file: String) -> Diagnostic? {
@@ -44,10 +44,11 @@ struct StatedPrefixes {
             others.isEmpty
             ? "the class prefix '\(first.value)'"
             : "\(prefixes.count) class prefixes, \(quotedList(prefixes.map(\.value), limit: 5)),"
-        let limit = others.isEmpty ? "" : "; only one can be given, so name the classes of the others in the definition"
+        let limit =
+            others.isEmpty ? "" : "; only one prefix can be set, so set class names for the others in the definition"
         let message = """
-            the definition states \(statement) but no prefix is given, so classes have names without it, such as \
-            '\(example)'; give '--class-prefix \(first.value)', or set 'classPrefix' to '\(first.value)' in \
+            the definition states \(statement) but no prefix is set, so generated classes lack it, such as \
+            '\(example)'; pass '--class-prefix \(first.value)', or set 'classPrefix' to '\(first.value)' in \
             'intentc.json' ('' keeps the names as they are)\(limit)
             """
         return Diagnostic(

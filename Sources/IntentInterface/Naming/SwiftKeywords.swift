@@ -1,15 +1,14 @@
-/// The words that Swift reads as something else than a name, so that generated code writes them in back-ticks.
+/// The words that generated code writes in backticks, because Swift doesn't read them as names.
 package enum SwiftKeywords {
-    /// The words that are no names of members: keywords, and those that mean something else where a member's value is
-    /// used.
+    /// The words that aren't names of members: keywords, and words with another meaning in expressions.
     package static let members = everywhere.union(["Protocol", "Type", "await"])
 
-    /// The words that are no names of types: keywords, and those that mean something else where a type is expected.
+    /// The words that aren't names of types: keywords, and words with another meaning in types.
     package static let types = everywhere.union([
         "any", "async", "await", "borrowing", "consuming", "each", "isolated", "nonisolated", "sending", "some",
     ])
 
-    /// The words that are no names anywhere.
+    /// The words that aren't names in any position.
     private static let everywhere: Set<String> = [
         "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
         "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",

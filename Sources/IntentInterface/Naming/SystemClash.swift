@@ -1,33 +1,35 @@
 package import Basics
 
-/// A generated declaration with the name of one of Swift, a framework or a C header.
+/// A generated declaration with the same name as one in Swift, a framework or a C header.
 package struct SystemClash: Sendable {
-    /// The name that is generated.
+    /// The generated name.
     package let name: GeneratedName
-    /// An error if the generated code itself doesn't compile, and a warning if other code suffers.
+    /// An error if the generated code itself doesn't compile; a warning if other code may not.
     package let severity: Diagnostic.Severity
-    /// What is wrong, and what to do about it.
+    /// The problem, and how to fix it.
     package let message: String
 
-    /// A clash with a name that the generated code needs, or can't be beside.
+    /// Creates a clash with a name that the generated code needs or can't redeclare.
     fileprivate init(_ name: GeneratedName, refusedFor reason: String) {
         self.name = name
         severity = .error
-        message = "\(name.origin) generates '\(name.name)', \(reason); rename it or give it another class name"
+        message = "\(name.origin) generates '\(name.name)', \(reason); rename it, or set another class name"
     }
 
-    /// A clash with a name that other code may need.
+    /// Creates a clash with a name that other code may need.
     fileprivate init(_ name: GeneratedName, doubtedFor reason: String) {
         self.name = name
         severity = .warning
-        message = "\(name.origin) generates '\(name.name)', \(reason); rename it, or give it another class name"
+        message = "\(name.origin) generates '\(name.name)', \(reason); rename it, or set another class name"
     }
 }
 
 extension DefinitionInterface {
-    /// The declarations whose names mean something else, too. In Swift an enum called `Error` would become what a provider
-    /// of options fails with, and in Objective-C nothing can be declared that a header declares already: one error for
-    /// each intent, enum and type. Others are warnings.
+    /// The generated declarations whose names already have another meaning.
+    ///
+    /// In Swift, an enum called `Error` would become the error type of the methods that provide options. In
+    /// Objective-C, nothing can be declared that a header already declares. These are errors, one for each intent, enum
+    /// and type; all others are warnings.
     package var systemClashes: [SystemClash] {
         let needed = frameworkNames
         var refused: Set<SourceLocation> = []
@@ -43,27 +45,28 @@ extension DefinitionInterface {
             }
     }
 
-    /// Why the generated code doesn't compile with a name.
+    /// Returns the reason why the generated code doesn't compile with a name; `nil` if it does.
     private func refusal(of name: String, needed: Set<String>) -> String? {
         switch language {
         case .swift:
             guard needed.contains(name) else { return nil }
-            return "which would take the place of the system's '\(name)' that the generated code needs"
+            return "which hides the system's '\(name)' that the generated code needs"
         case .objectiveC:
             guard let origin = CNames.origin(of: name), origin.isAlwaysIncluded else { return nil }
-            return "which \(origin.headers) already declares, so that the code doesn't compile"
+            return "which \(origin.headers) already declares, so the code doesn't compile"
         }
     }
 
-    /// What speaks against a name: what Swift code has to write, or else what Objective-C code can't do.
+    /// Returns the drawback of a name for Swift code, or else for Objective-C code; `nil` for a harmless name.
     private func doubt(about name: String) -> String? {
         if let module = SystemNames.module(declaring: name) {
-            // The headers of Intents are the module.
+            // The headers of Intents declare the same names as the module.
             let inC =
                 module == "Intents"
                 ? "" : CNames.origin(of: name).map { ", and \($0.headers) declares it for Objective-C" } ?? ""
             return """
-                which is also a type of \(module)\(inC); code in the same module must write '\(module).\(name)' for that
+                which is also a type in \(module)\(inC); code in the same module must write '\(module).\(name)' for \
+                that type
                 """
         }
         return CNames.origin(of: name).map { origin in
@@ -71,7 +74,7 @@ extension DefinitionInterface {
         }
     }
 
-    /// The names that the cases of enums have in Objective-C, as far as they are generated only there.
+    /// The Objective-C names of enum cases, unless they are already among the generated names.
     private var constants: [GeneratedName] {
         let places = Dictionary(names.map { ($0.name, $0) }) { first, _ in first }
         return enums.flatMap { declaration in
@@ -85,7 +88,7 @@ extension DefinitionInterface {
         }
     }
 
-    /// The names of Swift and of the frameworks that the generated code needs.
+    /// The names in Swift and the frameworks that the generated code needs.
     private var frameworkNames: Set<String> {
         var names: Set<String> = []
         if !intents.isEmpty {
@@ -106,7 +109,7 @@ extension DefinitionInterface {
 }
 
 extension Set<String> {
-    /// Inserts the names that a method needs beside that of its parameter's type.
+    /// Inserts the names that a method needs, besides the type of its parameter.
     fileprivate mutating func insert(from operation: Operation) {
         switch operation.kind {
         case .handle, .confirm, .defaultValue: break
@@ -136,7 +139,7 @@ extension Set<String> {
 }
 
 extension ValueType {
-    /// The name that a collection of values of the type needs.
+    /// The framework class that a collection of the type's values needs.
     fileprivate var frameworkObjectName: String? {
         switch element {
         case .basic(let basic): basic.frameworkType.objectName
@@ -146,7 +149,7 @@ extension ValueType {
         }
     }
 
-    /// Whether the type and its results are declared by a framework, and not by the file.
+    /// Whether a framework declares the type and its results, rather than the file.
     fileprivate var isFromFramework: Bool {
         switch element {
         case .basic, .anyObject: true

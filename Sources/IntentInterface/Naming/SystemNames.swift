@@ -1,6 +1,6 @@
-/// The types of Swift and Apple's frameworks that code beside a generated declaration is likely to use.
+/// The types in Swift and Apple's frameworks that code next to generated declarations is likely to use.
 enum SystemNames {
-    /// The module that declares a type of a name; `nil` for a name that none of the known modules has.
+    /// Returns the module that declares a type with a name; `nil` if none of the known modules does.
     static func module(declaring name: String) -> String? {
         modules[name]
     }

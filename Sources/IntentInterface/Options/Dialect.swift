@@ -1,11 +1,11 @@
-/// A form of generated code: the language, and for Swift which Swift.
+/// A form of generated code: Objective-C or one of the Swift dialects.
 package enum Dialect: Hashable, Sendable {
     /// A form of Swift.
     case swift(SwiftDialect)
-    /// Objective-C as Apple's own compiler writes it, for Apple's platforms.
+    /// Objective-C with the declarations of Apple's own compiler, for Apple's platforms.
     case objc
 
-    /// The declarations of Apple's own compiler in Swift.
+    /// Swift with the declarations of Apple's own compiler.
     package static let apple = Dialect.swift(.apple)
     /// Swift for platforms other than Apple's.
     package static let portable = Dialect.swift(.portable)
@@ -20,7 +20,7 @@ package enum Dialect: Hashable, Sendable {
         }
     }
 
-    /// Whether a definition also generates the list of its intents.
+    /// Whether a list of the definition's intents is also generated.
     package var listsIntents: Bool {
         switch self {
         case .swift(let dialect): dialect.listsIntents
@@ -30,16 +30,16 @@ package enum Dialect: Hashable, Sendable {
 }
 
 extension Dialect: RawRepresentable, CaseIterable {
-    /// The dialects, in the order in which people are told of them.
+    /// The dialects, in the order in which help and messages list them.
     package static let allCases = SwiftDialect.allCases.map(Dialect.swift) + [.objc]
 
-    /// The dialect of a name, such as `apple` or `objc`; `nil` for a name that none has.
+    /// Creates the dialect with a name, such as `apple` or `objc`; `nil` for an unknown name.
     package init?(rawValue: String) {
         guard let dialect = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = dialect
     }
 
-    /// The name by which people ask for the dialect.
+    /// The name of the dialect in options and configuration files.
     package var rawValue: String {
         switch self {
         case .swift(let dialect): dialect.rawValue

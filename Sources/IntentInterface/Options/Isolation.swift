@@ -1,9 +1,9 @@
-/// What generated declarations say about isolation, and about what else newer compilers want to be told.
+/// The isolation of generated declarations, together with other syntax that depends on the compiler version.
 package enum Isolation: String, Hashable, Sendable, CaseIterable {
-    /// Types are `nonisolated` whatever the module's default, protocols as types are spelled with `any`, and the
-    /// import has an access level. Needs Swift 6.1.
+    /// Types are `nonisolated` regardless of the module's default, protocol types are written with `any`, and the
+    /// import has an access level. Requires Swift 6.1.
     case nonisolated
-    /// Nothing, as compilers before Swift 6.1 need it. Only handling protocols are spelled with `any` as types: in the
-    /// portable form they have associated types.
+    /// No isolation, for compilers before Swift 6.1. Only handling protocols are written with `any`, because they have
+    /// associated types in the portable form.
     case none
 }

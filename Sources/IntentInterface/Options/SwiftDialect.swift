@@ -4,9 +4,9 @@ package enum SwiftDialect: String, Hashable, Sendable, CaseIterable {
     case apple
     /// The same programming interface without Objective-C, with the definition's facts, for other platforms.
     case portable
-    /// Both forms in one file, of which each platform compiles its own.
+    /// Both forms in one file; each platform compiles its own.
     case universal
 
-    /// Whether a definition also generates the list of its intents.
+    /// Whether a list of the definition's intents is also generated.
     package var listsIntents: Bool { self != .apple }
 }

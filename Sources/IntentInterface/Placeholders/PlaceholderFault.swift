@@ -1,29 +1,29 @@
 package import Basics
 package import IntentDefinition
 
-/// A placeholder in a text of an intent that has no value when the text is shown.
+/// A placeholder in a text of an intent that doesn't have a value when the text is shown.
 package struct PlaceholderFault: Sendable {
-    /// Why it has none.
+    /// The reason for the missing value.
     package enum Reason: Sendable {
-        /// A name of it is empty; the names that it has, if they are a valid path without the empty ones, and the names
-        /// that it can start with.
+        /// A name is empty. The values are the path without empty names, if that is valid, and the names that the
+        /// placeholder can start with.
         case emptyName(corrected: [String]?, valid: [String])
-        /// Its first name stands for nothing; the names that are valid.
+        /// The first name is unknown. The value is the valid names.
         case unknownName(valid: [String])
-        /// A later name stands for nothing.
+        /// A later name is unknown.
         case unknownProperty(PlaceholderScope.UnknownProperty)
-        /// It names a parameter that the combination of its text doesn't have.
+        /// The placeholder names a parameter outside the combination that its text belongs to.
         case outsideCombination(ParameterCombination)
     }
 
     /// The placeholder.
     package let placeholder: Placeholder
-    /// The text that it is in.
+    /// The kind of text that contains the placeholder.
     package let text: PlaceholderScope.Text
-    /// Why it has no value.
+    /// The reason for the missing value.
     package let reason: Reason
 
-    /// The kind of finding that the fault is, whichever stage tells it.
+    /// The id of the finding, whichever stage reports it.
     package var id: Diagnostic.ID {
         switch text {
         case .request: .summaryPlaceholder
@@ -31,12 +31,12 @@ package struct PlaceholderFault: Sendable {
         }
     }
 
-    /// Whether the placeholder may be right all the same.
+    /// Whether the placeholder may be valid after all.
     package var isUncertain: Bool {
         if case .unknownProperty(let property) = reason { property.isUncertain } else { false }
     }
 
-    /// The name that is wrong, its place in the path, and the names that are valid there; `nil` if the name isn't wrong.
+    /// The wrong name, its index in the path, and the valid names there; `nil` if no name is wrong.
     package var wrongName: (name: String, index: Int, valid: [String])? {
         switch reason {
         case .unknownName(let valid): (placeholder.root, 0, valid)
@@ -45,9 +45,9 @@ package struct PlaceholderFault: Sendable {
         }
     }
 
-    /// What is wrong with the placeholder, for people.
+    /// Returns the message about the placeholder.
     ///
-    /// - Parameter hasAdvice: Whether to name what is valid.
+    /// - Parameter hasAdvice: Whether to list the valid names.
     package func message(hasAdvice: Bool) -> String {
         switch reason {
         case .emptyName(let corrected, let valid):
@@ -63,7 +63,7 @@ package struct PlaceholderFault: Sendable {
             let finding =
                 switch text {
                 case .response: "names neither a property of the response nor a parameter"
-                case .request: "names no parameter of the intent"
+                case .request: "doesn't name a parameter of the intent"
                 }
             let advice = hasAdvice ? correction(of: placeholder.root, among: valid, nouns: nouns) : ""
             return "'\(placeholder.text)' \(finding)\(advice)"
@@ -71,13 +71,13 @@ package struct PlaceholderFault: Sendable {
             return "'\(placeholder.text)' has no value: \(finding(about: property, hasAdvice: hasAdvice))"
         case .outsideCombination(let combination):
             return """
-                '\(placeholder.text)' names a parameter that is not in the combination '\(combination.key.value)', so \
-                that it has no value there; take it out of the text, or add it to the combination
+                '\(placeholder.text)' names a parameter outside the combination '\(combination.key.value)', where it \
+                has no value; remove it from the text, or add it to the combination
                 """
         }
     }
 
-    /// What the names that a placeholder can start with are.
+    /// The noun for the names that a placeholder can start with.
     private var nouns: String {
         switch text {
         case .response: "properties and parameters"
@@ -85,12 +85,12 @@ package struct PlaceholderFault: Sendable {
         }
     }
 
-    /// Where the first empty name is.
+    /// The position of the first empty name.
     private var gap: String {
-        if placeholder.path.count == 1 { return "has no name between its braces" }
-        if placeholder.root.isEmpty { return "has no name before its first dot" }
+        if placeholder.path.count == 1 { return "lacks a name between its braces" }
+        if placeholder.root.isEmpty { return "lacks a name before its first dot" }
         return placeholder.path.dropLast().contains("")
-            ? "has no name between two dots" : "has no name after its last dot"
+            ? "lacks a name between two dots" : "lacks a name after its last dot"
     }
 
     private func finding(about property: PlaceholderScope.UnknownProperty, hasAdvice: Bool) -> String {

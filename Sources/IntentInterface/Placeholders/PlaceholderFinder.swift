@@ -3,24 +3,24 @@ import IntentDefinition
 
 /// A placeholder of a text, such as `${order.total}`.
 package struct Placeholder: Sendable {
-    /// The names between its braces; some are empty if it's malformed, such as `${}` or `${order..total}`.
+    /// The names between the braces. A malformed placeholder, such as `${}` or `${order..total}`, has empty names.
     package var path: [String]
-    /// Where it stands: from its `$` to its `}`, or at the text where the file writes it in another way, such as with
-    /// entities.
+    /// The range from the `$` to the `}`, or the place of the text if the file writes the placeholder in another way,
+    /// such as with entities.
     package var location: SourceLocation
-    /// The offset of its `$` in the text of the file; `nil` where the file writes it in another way.
+    /// The offset of the `$` in the file; `nil` if the file writes the placeholder in another way.
     var offset: Int?
 
-    /// Whether a name is missing, so that it stands for nothing.
+    /// Whether a name is missing.
     var isMalformed: Bool { path.contains("") }
 
-    /// The name that it starts with: that of a parameter or property.
+    /// The first name, which is that of a parameter or property.
     package var root: String { path[0] }
 
-    /// The placeholder as it is written.
+    /// The placeholder as written in texts.
     package var text: String { "${\(path.joined(separator: "."))}" }
 
-    /// The bytes of one of its names in the text of the file.
+    /// Returns the bytes of one of its names in the file.
     func range(ofName index: Int) -> Range<Int>? {
         offset.map { offset in
             let start = path[..<index].reduce(offset + 2) { $0 + $1.utf8.count + 1 }
@@ -29,24 +29,24 @@ package struct Placeholder: Sendable {
     }
 }
 
-/// Finds the placeholders of texts, and their places in a file.
+/// A finder for the placeholders of texts and their places in a file.
 package struct PlaceholderFinder: Sendable {
     private let file: String
     private let source: SourceFile?
 
-    /// Prepares for the texts of a file.
+    /// Creates a finder for the texts of a file.
     package init(source: SourceFile) {
         file = source.path
         self.source = source
     }
 
-    /// Prepares for the texts of a file whose own text isn't at hand: all placeholders are at the places of their texts.
+    /// Creates a finder for a file whose source isn't available. All placeholders are at the places of their texts.
     package init(file: String) {
         self.file = file
         source = nil
     }
 
-    /// The placeholders of a text, malformed ones included, each different one once, in their order.
+    /// Returns the placeholders of a text in order, including malformed ones. Duplicates are omitted.
     package func placeholders(in text: Located<String>?) -> [Placeholder] {
         var seen: Set<[String]> = []
         return occurrences(in: text).filter { seen.insert($0.path).inserted }
@@ -74,7 +74,7 @@ package struct PlaceholderFinder: Sendable {
         return placeholders
     }
 
-    /// The offset of the first occurrence of a token before the end tag of the element that a text stands in.
+    /// Returns the offset of the first occurrence of a token before the end tag of the element.
     private static func firstOffset(of token: [UInt8], in source: SourceFile, from start: Int) -> Int? {
         source.utf8.withUnsafeBufferPointer { bytes in
             var offset = start
@@ -89,7 +89,7 @@ package struct PlaceholderFinder: Sendable {
         }
     }
 
-    /// A fix-it that writes another name in place of one of a placeholder, as a rule of the first.
+    /// Returns a fix-it that replaces one name of a placeholder, by default the first.
     package func fixIt(writing name: String, for placeholder: Placeholder, at index: Int = 0) -> FixIt? {
         FixIt(
             "write '\(name)'",
@@ -98,14 +98,14 @@ package struct PlaceholderFinder: Sendable {
         )
     }
 
-    /// Writes another name in place of one of a placeholder; `nil` where the file has either in a form of its own.
+    /// Returns an edit that replaces one name of a placeholder; `nil` if the file writes either name in another way.
     private func edit(writing name: String, for placeholder: Placeholder, at index: Int = 0) -> TextEdit? {
         guard !name.utf8.contains(where: { "<>&".utf8.contains($0) }) else { return nil }
         return placeholder.range(ofName: index).flatMap { source?.replacing($0, with: name) }
     }
 
-    /// The edits that write another name in place of one that placeholders of a text start with; `nil` for one that the
-    /// file writes in another way.
+    /// Returns the edits that replace a first name in the placeholders of a text; `nil` for a placeholder that the file
+    /// writes in another way.
     package func edits(writing name: String, for old: String, in text: Located<String>?) -> [TextEdit?] {
         occurrences(in: text).filter { $0.root == old }.map { edit(writing: name, for: $0) }
     }

@@ -1,23 +1,23 @@
 import Basics
 package import IntentDefinition
 
-/// Finds the placeholders in the texts of a definition's intents that have no value when the texts are shown.
+/// A judge of placeholders: it finds those that don't have a value when the texts of a definition's intents are shown.
 package struct PlaceholderJudge: Sendable {
-    /// The names that the system fills in in dialogs and reasons, besides those of parameters.
+    /// The names besides parameters that the system fills in, in dialogs and reasons.
     package static let dialogNames: Set<String> = ["count", "displayName", "minimumValue", "maximumValue"]
 
-    /// Finds the placeholders.
+    /// The finder for placeholders in texts.
     package let finder: PlaceholderFinder
     private let types: ObjectTypes
 
-    /// Prepares for the intents of a definition.
+    /// Creates a judge for the intents of a definition.
     package init(_ definition: Definition, finder: PlaceholderFinder) {
         self.finder = finder
         types = ObjectTypes(definition)
     }
 
-    /// The faults in one kind of an intent's texts, in the order of the texts; none for an intent of the system, or for
-    /// one whose names aren't all known.
+    /// Returns the faults in one kind of an intent's texts, in the order of the texts. The result is empty for a system
+    /// intent, and for an intent whose names aren't all known.
     package func faults(in text: PlaceholderScope.Text, of intent: Intent) -> [PlaceholderFault] {
         guard !intent.isSystem else { return [] }
         let scope = PlaceholderScope(of: intent, types: types)
@@ -34,8 +34,8 @@ package struct PlaceholderJudge: Sendable {
         }
     }
 
-    /// The faults in the texts of a combination. The texts of a suggestion can only use the parameters of the
-    /// combination; names in its key that aren't parameters are a fault of the key.
+    /// Returns the faults in the texts of a combination. The texts of a suggestion can only use the parameters of the
+    /// combination. Names in its key that aren't parameters are a fault of the key.
     private func faults(
         in combination: ParameterCombination,
         for use: ParameterCombination.Use,
@@ -79,7 +79,7 @@ package struct PlaceholderJudge: Sendable {
         }
     }
 
-    /// The fault of a placeholder with an empty name.
+    /// Returns the fault of a placeholder with an empty name.
     private func malformed(
         _ placeholder: Placeholder,
         in kind: PlaceholderScope.Text,

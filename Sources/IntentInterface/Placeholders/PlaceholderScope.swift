@@ -1,49 +1,49 @@
 import Basics
 package import IntentDefinition
 
-/// What placeholders in the texts of an intent can name, and what their paths can go on to.
+/// The names that placeholders in the texts of an intent can use, and the properties that their paths can continue to.
 package struct PlaceholderScope: Sendable {
-    /// The texts that have the same names to choose from.
+    /// A kind of text; texts of one kind can use the same names.
     package enum Text: Sendable {
-        /// The texts of the answers: properties of the response, and parameters.
+        /// The texts of the response, which can use its properties and the parameters.
         case response
-        /// All other texts: parameters.
+        /// All other texts, which can use the parameters.
         case request
     }
 
-    /// What is wrong with a path.
+    /// A problem with a path.
     package enum Problem: Sendable {
-        /// The first name stands for nothing; the names that are valid.
+        /// The first name is unknown. The value is the valid names.
         case unknownName(valid: [String])
-        /// A later name does.
+        /// A later name is unknown.
         case unknownProperty(UnknownProperty)
     }
 
-    /// A name in a path that what stands before it doesn't have.
+    /// A name in a path that isn't a property of the value before it.
     package struct UnknownProperty: Sendable {
-        /// The place of the name in the path.
+        /// The index of the name in the path.
         package var index: Int
-        /// What the name before it stands for, such as `type 'Track'`.
+        /// The value before the name, such as `type 'Track'`.
         package var owner: String
-        /// The names that are valid there; none if the path has to end before.
+        /// The valid names at this index; empty if the path must end before it.
         package var valid: [String]
-        /// Whether the owner is declared by a framework, and not by the file.
+        /// Whether a framework declares the owner, rather than the file.
         package var isOfFramework: Bool
 
-        /// Whether the name may be right all the same: the tables of the frameworks' properties hold what can be put
-        /// into words.
+        /// Whether the name may be valid after all, because the tables of framework properties contain only those that
+        /// can be spoken.
         package var isUncertain: Bool { isOfFramework && !valid.isEmpty }
     }
 
     /// The names of the intent.
     package let names: IntentNames
-    /// What the texts of the answers can name.
+    /// The names that the texts of the response can use.
     private let responseNames: [String]
     private let types: ObjectTypes
     private let parameters: [String: Value]
     private let responseProperties: [String: Value]
 
-    /// Prepares for the texts of an intent.
+    /// Creates the scope for the texts of an intent.
     package init(of intent: Intent, types: ObjectTypes) {
         names = IntentNames(of: intent)
         responseNames = names.responseProperties + names.parameters
@@ -58,7 +58,7 @@ package struct PlaceholderScope: Sendable {
         }
     }
 
-    /// The names that a path in a text can start with.
+    /// Returns the names that a path in a text can start with.
     package func validNames(in text: Text) -> [String] {
         switch text {
         case .response: responseNames
@@ -66,7 +66,7 @@ package struct PlaceholderScope: Sendable {
         }
     }
 
-    /// What is wrong with a path in a text.
+    /// Returns the problem with a path in a text; `nil` if it is valid.
     package func problem(with path: [String], in text: Text) -> Problem? {
         let (isKnown, root) =
             switch text {
@@ -77,7 +77,7 @@ package struct PlaceholderScope: Sendable {
         return unknownProperty(in: path, from: root).map(Problem.unknownProperty)
     }
 
-    /// Whether a path in a text stands for something, as far as is known.
+    /// Returns whether a path in a text is valid, as far as is known.
     package func holds(_ path: [String], in text: Text) -> Bool {
         switch problem(with: path, in: text) {
         case nil: true
@@ -103,13 +103,13 @@ package struct PlaceholderScope: Sendable {
         return nil
     }
 
-    /// What a name in a path stands for.
+    /// The value of a name in a path.
     fileprivate enum Value: Sendable {
         case spoken(SpokenValue)
         case enumeration(String)
         case object(String)
         case anyObject
-        /// A value of the system's own types, or of a type that isn't known.
+        /// A value of one of the system's own types, or of an unknown type.
         case unknown
 
         init<Member: TypedMember>(of member: Member) {
@@ -126,7 +126,7 @@ package struct PlaceholderScope: Sendable {
                 }
         }
 
-        /// The value for messages.
+        /// A description of the value, for messages.
         var noun: String {
             switch self {
             case .spoken(let value): "a value of type '\(value.typeName)'"
@@ -145,14 +145,14 @@ package struct PlaceholderScope: Sendable {
     }
 }
 
-/// The object types of a definition, with the properties that paths can name.
+/// The object types of a definition, with the properties that paths can use.
 package struct ObjectTypes: Sendable {
-    /// What a path can go on to.
+    /// The properties that a path can continue to.
     fileprivate struct Properties: Sendable {
         var names: [String] = []
         var values: [String: PlaceholderScope.Value] = [:]
 
-        /// Adds properties. Of several with one name the first counts.
+        /// Adds properties. If several have the same name, the first counts.
         mutating func add(_ properties: some Sequence<(name: String, value: PlaceholderScope.Value)>) {
             for (name, value) in properties where values[name] == nil {
                 names.append(name)
@@ -160,7 +160,7 @@ package struct ObjectTypes: Sendable {
             }
         }
 
-        /// Adds properties of a framework's type.
+        /// Adds the properties of a framework type.
         mutating func add(_ properties: [SpokenValue.Property]) {
             add(properties.lazy.map { ($0.name, .spoken($0.value)) })
         }
@@ -186,7 +186,8 @@ package struct ObjectTypes: Sendable {
         return properties
     }
 
-    /// The properties that a path can go on to; `nil` if they aren't known, as those of a type that the file lacks.
+    /// Returns the properties that a path can continue to; `nil` if they aren't known, as for a type that the file
+    /// lacks.
     fileprivate func properties(of value: PlaceholderScope.Value) -> Properties? {
         var properties = Properties()
         switch value {

@@ -112,7 +112,7 @@ import ToolSupport
             (
                 #""classPrefix": "1a""#,
                 """
-                '1a' isn't valid; valid are ASCII letters, digits and '_' that do not start with a digit \
+                '1a' isn't valid; valid are ASCII letters, digits and '_', not starting with a digit \
                 [configuration-value]
                 """
             ),

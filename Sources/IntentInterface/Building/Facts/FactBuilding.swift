@@ -3,7 +3,7 @@ import IntentDefinition
 import PropertyLists
 
 extension IntentFacts {
-    /// What an intent states, where its parameters are known.
+    /// Creates the facts of an intent with known parameters.
     init(_ intent: Intent, parameters: [IntentParameter], responseProperties: [PropertyDeclaration], enums: EnumCases) {
         let names = Set(parameters.map(\.property.name))
         let types = Dictionary(parameters.map { ($0.property.name, $0.property.type) }) { first, _ in first }
@@ -46,7 +46,7 @@ extension IntentFacts.Trait {
 }
 
 extension CombinationFacts {
-    /// The combinations of an intent whose parameters all exist.
+    /// Returns the combinations of an intent whose parameters all exist.
     fileprivate static func all(of intent: Intent, names: Set<String>) -> [CombinationFacts] {
         ParameterCombination.Use.allCases.flatMap { use in
             intent.combinations(for: use).compactMap { CombinationFacts($0, use, names: names) }
@@ -68,7 +68,7 @@ extension CombinationFacts {
 }
 
 extension ParameterFacts {
-    /// What a parameter states.
+    /// Creates the facts of a parameter.
     ///
     /// - Parameters:
     ///   - parameter: The parameter.
@@ -94,7 +94,7 @@ extension ParameterFacts {
 }
 
 extension ParameterFacts.DefaultValue {
-    /// The value that metadata states for a single value of a type; `nil` where it does not fit the type.
+    /// Creates the default of a single value; `nil` without a default, or if it doesn't match the type.
     fileprivate init?(_ metadata: ParameterMetadata, type: ValueType, enums: EnumCases) {
         guard let value = metadata.defaultValue, !type.isArray else { return nil }
         switch (type.element, value.content) {
@@ -114,7 +114,7 @@ extension ParameterFacts.DefaultValue {
 }
 
 extension ParameterFacts.ListSize {
-    /// The sizes of a list with a fixed number of values.
+    /// Returns the sizes of a list with a fixed number of values.
     fileprivate static func all(of parameter: Parameter) -> [Self] {
         guard parameter.fixedSizeArray?.value.integerValue == 1 else { return [] }
         return (parameter.arraySizes?.value ?? []).compactMap { size in
@@ -125,7 +125,7 @@ extension ParameterFacts.ListSize {
 }
 
 extension Prompt {
-    /// The prompts that have a text. Of several for one occasion the first counts.
+    /// Returns the prompts with a text. If several are for the same occasion, the first counts.
     fileprivate static func all(in dialogs: Located<[PromptDialog]>?) -> [Prompt] {
         var seen: Set<Occasion> = []
         return (dialogs?.value ?? []).compactMap { dialog in
@@ -139,7 +139,7 @@ extension Prompt {
 }
 
 extension ValueMetadata {
-    /// A limit of a number; that of a time in seconds, whatever unit it is stored in.
+    /// Returns a limit of a number. The limit of a time interval is converted to seconds.
     fileprivate func limit(
         _ value: KeyPath<Self, PropertyListValue?>,
         unit: KeyPath<Self, Located<String>?>,
@@ -159,8 +159,8 @@ extension ValueMetadata {
 }
 
 extension Relationship {
-    /// The condition that a parameter states; `nil` where it names no parameter of the intent, or says nothing that
-    /// the other parameter's value could be.
+    /// Creates the condition of a parameter; `nil` if it doesn't name a parameter of the intent, or if that parameter's
+    /// value can never meet it.
     init?(_ model: ParameterRelationship, types: [String: ValueType], enums: EnumCases) {
         guard let parent = model.parentName?.value, let type = types[parent],
             let condition = Condition(model, parentType: type, enums: enums)
@@ -170,7 +170,7 @@ extension Relationship {
 }
 
 extension Relationship.Condition {
-    /// A missing value stands for false or 0, as elsewhere in the format.
+    /// Creates a condition. A missing value means false or 0, as elsewhere in the format.
     fileprivate init?(_ model: ParameterRelationship, parentType: ValueType, enums: EnumCases) {
         switch (model.predicateName?.value, model.predicateValue?.content) {
         case ("HasAnyValue", _): self = .hasAnyValue
@@ -187,7 +187,7 @@ extension Relationship.Condition {
 }
 
 extension ValuePresentation {
-    /// What metadata states about the presentation of a type's values.
+    /// Creates the presentation of a type's values.
     init<Owner: TypedMember>(_ metadata: ValueMetadata<Owner>?, type: ValueType) {
         unit = metadata?.shownUnit
         booleanNames = type.element == .basic(.boolean) ? metadata.flatMap { BooleanNames($0) } : nil
@@ -196,7 +196,7 @@ extension ValuePresentation {
 }
 
 extension ValueMetadata {
-    /// The unit of a number: where people can choose among several, the one that they start with.
+    /// The unit of a number; the initial one if people can choose among several.
     fileprivate var shownUnit: String? {
         unit?.value == "Multiple" ? defaultUnit?.value : unit?.value ?? defaultUnit?.value
     }
@@ -225,8 +225,8 @@ extension ValuePresentation.DateFormat {
 }
 
 extension PropertyListValue {
-    /// The value as a number that is neither infinite nor undefined; `nil` for what is no number, such as the empty
-    /// data that the editor writes for a limit that is not set.
+    /// The value as a finite number; `nil` for anything else, such as the empty data that the editor writes for an
+    /// absent limit.
     var finiteNumber: Double? {
         switch content {
         case .integer(let text): Number(sourceText: text, isReal: false).finiteValue

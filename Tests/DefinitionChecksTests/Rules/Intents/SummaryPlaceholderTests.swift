@@ -23,7 +23,7 @@ import Testing
                     <key>soup</key>
                     <dict>
                         <key>INIntentParameterCombinationTitle</key>
-                        <string>Order ${soup} &amp; <!--! error summary-placeholder: '${soop.name}' names no \
+                        <string>Order ${soup} &amp; <!--! error summary-placeholder: '${soop.name}' doesn't name a \
                 parameter of the intent; did you mean 'soup'? the parameters are 'soup', 'size' -->${soop.name}</string>
                     </dict>
                 </dict>
@@ -32,10 +32,10 @@ import Testing
                     <key>soup,size</key>
                     <dict>
                         <key>INIntentParameterCombinationSubtitle</key>
-                        <string><!--! error summary-placeholder: '${temperature}' names no parameter of the intent; \
+                        <string><!--! error summary-placeholder: '${temperature}' doesn't name a parameter of the intent; \
                 the parameters are 'soup', 'size' -->${temperature}</string>
                         <key>INIntentParameterCombinationTitle</key>
-                        <string>${size} <!--! error summary-placeholder: '${Soup}' names no parameter of the intent; \
+                        <string>${size} <!--! error summary-placeholder: '${Soup}' doesn't name a parameter of the intent; \
                 did you mean 'soup'? the parameters are 'soup', 'size' -->${Soup}</string>
                     </dict>
                 </dict>
@@ -47,7 +47,7 @@ import Testing
                         <array>
                             <dict>
                                 <key>INIntentParameterPromptDialogFormatString</key>
-                                <string>${count} match <!--! error summary-placeholder: '${sizes}' names no parameter \
+                                <string>${count} match <!--! error summary-placeholder: '${sizes}' doesn't name a parameter \
                 of the intent; did you mean 'size'? the parameters are 'soup', 'size' -->${sizes}</string>
                             </dict>
                         </array>
@@ -74,8 +74,8 @@ import Testing
                         <array>
                             <dict>
                                 <key>INIntentParameterUnsupportedReasonFormatString</key>
-                                <string>${displayName}: ${maximumValue} <!--! error summary-placeholder: '${sise}' names \
-                no parameter of the intent; did you mean 'size'? the parameters are 'size' -->${sise} \
+                                <string>${displayName}: ${maximumValue} <!--! error summary-placeholder: '${sise}' \
+                doesn't name a parameter of the intent; did you mean 'size'? the parameters are 'size' -->${sise} \
                 <!--! error summary-placeholder: '${size.text}' has no value: 'size' is a value of type 'Integer', which \
                 has no properties; write '${size}' -->${size.text}</string>
                             </dict>
@@ -99,8 +99,8 @@ import Testing
                     <key>soup</key>
                     <dict>
                         <key>INIntentParameterCombinationTitle</key>
-                        <string>Order <!--! error summary-placeholder: '${quantity}' names a parameter that is not in \
-                the combination 'soup', so that it has no value there; take it out of the text, or add it to the \
+                        <string>Order <!--! error summary-placeholder: '${quantity}' names a parameter outside \
+                the combination 'soup', where it has no value; remove it from the text, or add it to the \
                 combination -->${quantity} ${soup}</string>
                     </dict>
                 </dict>
@@ -112,14 +112,14 @@ import Testing
 
     /// Placeholders that lack a name, and what is said about them after their own text.
     private static let malformed = [
-        ("${}", "has no name between its braces; the parameters are 'soup', 'quantity'"),
-        ("${.}", "has no name before its first dot; the parameters are 'soup', 'quantity'"),
-        ("${.soup}", "has no name before its first dot; write '${soup}'"),
-        ("${soup.}", "has no name after its last dot; write '${soup}'"),
-        ("${soup..name}", "has no name between two dots; write '${soup.name}'"),
+        ("${}", "lacks a name between its braces; the parameters are 'soup', 'quantity'"),
+        ("${.}", "lacks a name before its first dot; the parameters are 'soup', 'quantity'"),
+        ("${.soup}", "lacks a name before its first dot; write '${soup}'"),
+        ("${soup.}", "lacks a name after its last dot; write '${soup}'"),
+        ("${soup..name}", "lacks a name between two dots; write '${soup.name}'"),
         (
             "${soop.}",
-            "has no name after its last dot; did you mean 'soup'? the parameters are 'soup', 'quantity'"
+            "lacks a name after its last dot; did you mean 'soup'? the parameters are 'soup', 'quantity'"
         ),
     ]
 
@@ -180,7 +180,7 @@ import Testing
                         <array>
                             <dict>
                                 <key>INIntentParameterPromptDialogFormatString</key>
-                                <string><!--! error summary-placeholder: '${count.}' has no name after its last dot; \
+                                <string><!--! error summary-placeholder: '${count.}' lacks a name after its last dot; \
                 write '${count}' -->${count.}</string>
                             </dict>
                         </array>
@@ -202,7 +202,7 @@ import Testing
                     <key>soup</key>
                     <dict>
                         <key>INIntentParameterCombinationTitle</key>
-                        <!--! error summary-placeholder: '${bread}' names no parameter of the intent; the parameters \
+                        <!--! error summary-placeholder: '${bread}' doesn't name a parameter of the intent; the parameters \
                 are 'soup', 'quantity' -->
                         <string>&#36;{bread}</string>
                     </dict>

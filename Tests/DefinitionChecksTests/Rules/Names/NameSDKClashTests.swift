@@ -23,9 +23,9 @@ import Testing
             NameSDKClash.self,
             in: Self.enumeration(
                 """
-                <!--! warning name-sdk-clash: enum '\(name)' generates '\(name)', which is also a type of \(module); \
-                code in the same module must write '\(module).\(name)' for that; rename it, or give it another class \
-                name -->
+                <!--! warning name-sdk-clash: enum '\(name)' generates '\(name)', which is also a type in \(module); \
+                code in the same module must write '\(module).\(name)' for that type; rename it, or set another \
+                class name -->
                 <string>\(name)</string>
                 """
             )
@@ -46,7 +46,7 @@ import Testing
             in: Self.enumeration(
                 """
                 <!--! warning name-sdk-clash: enum '\(name)' generates '\(name)', which is also declared by \(headers); \
-                Objective-C code that imports both doesn't compile; rename it, or give it another class name -->
+                Objective-C code that imports both doesn't compile; rename it, or set another class name -->
                 <string>\(name)</string>
                 """
             )
@@ -59,9 +59,9 @@ import Testing
             NameSDKClash.self,
             in: Self.enumeration(
                 """
-                <!--! warning name-sdk-clash: enum 'Duration' generates 'Duration', which is also a type of Swift, and \
-                <MacTypes.h> declares it for Objective-C; code in the same module must write 'Swift.Duration' for that; \
-                rename it, or give it another class name -->
+                <!--! warning name-sdk-clash: enum 'Duration' generates 'Duration', which is also a type in Swift, and \
+                <MacTypes.h> declares it for Objective-C; code in the same module must write 'Swift.Duration' for that type; \
+                rename it, or set another class name -->
                 <string>Duration</string>
                 """
             )
@@ -76,7 +76,7 @@ import Testing
                 """
                 <key>INEnumName</key>
                 <!--! warning name-sdk-clash: enum 'Time' generates 'TimeScale', which is also declared by <MacTypes.h>; \
-                Objective-C code that imports both doesn't compile; rename it, or give it another class name -->
+                Objective-C code that imports both doesn't compile; rename it, or set another class name -->
                 <string>Time</string>
                 <key>INEnumValues</key>
                 <array><dict><key>INEnumValueName</key><string>scale</string></dict></array>

@@ -60,11 +60,11 @@ import Testing
             ResponsePlaceholder.self,
             in: Self.intent(
                 """
-                ${soup}: <!--! error response-placeholder: '${reason..text}' has no name between two dots; write \
+                ${soup}: <!--! error response-placeholder: '${reason..text}' lacks a name between two dots; write \
                 '${reason.text}' -->${reason..text}
                 """,
                 concise: """
-                    <!--! error response-placeholder: '${}' has no name between its braces; the properties and \
+                    <!--! error response-placeholder: '${}' lacks a name between its braces; the properties and \
                     parameters are 'reason', 'soup' -->${}
                     """
             )
