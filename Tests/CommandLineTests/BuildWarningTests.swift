@@ -58,7 +58,7 @@ import Testing
                 lines.contains { $0.contains(":13:68: warning: '${times}' names neither") && $0.contains("'time'?") }
             )
             #expect(lines.contains { $0.contains("'${prise.total}' names neither a property of the response nor") })
-            #expect(lines.contains { $0.contains("give '--class-prefix SP'") && $0.hasSuffix("[name-prefix]") })
+            #expect(lines.contains { $0.contains("pass '--class-prefix SP'") && $0.hasSuffix("[name-prefix]") })
         }
     }
 
