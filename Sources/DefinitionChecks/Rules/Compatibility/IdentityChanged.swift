@@ -18,8 +18,8 @@ enum IdentityChanged: SubjectRule {
                 something to another file of the run is fine. So are changes of responses, and of types and enums \
                 that only they use, because these aren't saved.
 
-                A property of a type that was removed, or has another name or type, is a warning: saved objects keep \
-                their identifiers and lose only that property.
+                A property of a type that was removed, renamed or retyped is a warning: saved objects lose only that \
+                property.
                 """,
             importance: """
                 Shortcuts, automations, donations and widgets are saved with the class of their intent, the names of \

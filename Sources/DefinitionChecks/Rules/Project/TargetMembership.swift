@@ -17,8 +17,8 @@ enum TargetMembership: SubjectRule {
                 extension or a framework contains it, but the app doesn't; or a target compiles one of its \
                 `.strings` files and also copies it.
 
-                With `--bundle`: the app lacks the definition or a table beside it, or its copy of the definition is \
-                older or can't be read.
+                With `--bundle`: the app lacks the definition or a table beside it, or its copy is outdated or \
+                unreadable.
                 """,
             importance: """
                 The system looks for intents in the app. Without the definition there, actions don't appear, \
@@ -39,10 +39,9 @@ enum TargetMembership: SubjectRule {
                 );
                 """,
             remedy: """
-                In Xcode, check the target membership of the definition. The app always contains it, even if it is \
-                in a framework; so do extensions that use its classes. Of targets that are linked with each other, \
-                one generates the classes, and the others have "No Generated Classes". The findings suggest these \
-                edits of the project file.
+                In Xcode, check the definition's target membership. The app always contains it, even if it is in a \
+                framework; so do extensions that use its classes. Of linked targets, one generates the classes, and \
+                the others have "No Generated Classes". The findings suggest these edits of the project file.
                 """
         )
     )

@@ -10,7 +10,7 @@ struct MembershipTests {
     }
 
     @Test(
-        "a localised file takes part by each of its variants",
+        "a localized file takes part by each of its variants",
         arguments: ["Shared/Base.lproj/Intents.intentdefinition", "Shared/de.lproj/Intents.strings"]
     )
     func listedFiles(path: String) throws {

@@ -45,7 +45,7 @@ struct ProjectTests {
         #expect(app.phases[0].files[0].position == SourcePosition(line: try line(of: "A1 ="), column: 46))
     }
 
-    @Test("a localised file has its variants, each with its path and language")
+    @Test("a localized file has its variants, each with its path and language")
     func readsVariants() throws {
         let app = try target("Soup", project(soupProject))
         let file = try #require(app.phases[0].files[0].file)

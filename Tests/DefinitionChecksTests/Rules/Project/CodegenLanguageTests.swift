@@ -81,7 +81,7 @@ import Testing
 
     private let folder = "F0 = {isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = \"<group>\"; };"
 
-    @Test("files in a synchronised folder decide the language")
+    @Test("files in a synchronized folder decide the language")
     func folderFiles() throws {
         let more = "fileSystemSynchronizedGroups = (F0, );"
         try expectFindings(

@@ -95,7 +95,7 @@ import Translations
         )
     }
 
-    @Test("an entry besides a synchronised folder is removed")
+    @Test("an entry besides a synchronized folder is removed")
     func removeBesidesFolder() throws {
         try expectFix(
             "remove the entry from the sources of 'App'",

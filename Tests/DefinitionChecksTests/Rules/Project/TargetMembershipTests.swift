@@ -112,7 +112,7 @@ import Testing
         FO = {isa = PBXFileSystemSynchronizedRootGroup; path = ""; sourceTree = "<group>"; };
         """
 
-    @Test("a definition that is listed and in a synchronised folder is an error at the entry")
+    @Test("a definition that is listed and in a synchronized folder is an error at the entry")
     func folderAndEntry() throws {
         try expectFindings(
             ProjectPart.target(
@@ -135,7 +135,7 @@ import Testing
         )
     }
 
-    @Test("a definition in a synchronised folder alone is right")
+    @Test("a definition in a synchronized folder alone is right")
     func folderAlone() throws {
         try expectFindings(
             ProjectPart.target(1, "App", "application", phases: "", more: "fileSystemSynchronizedGroups = (FO, );"),

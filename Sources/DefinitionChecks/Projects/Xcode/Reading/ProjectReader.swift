@@ -6,8 +6,9 @@ import PropertyLists
 /// Objects that several others refer to are created once and shared, and a build phase belongs to one target, so the model
 /// doesn't outgrow the file.
 struct ProjectReader {
-    let objects: ProjectObjects
-    let paths: ProjectPaths
+    private let objects: ProjectObjects
+    private let paths: ProjectPaths
+    private let parts: TargetPartReader
     private let targets: [ProjectObject]
     private let targetIndices: [String: Int]
     /// The build phases of each target. A phase belongs to the first target that refers to it.
@@ -27,6 +28,7 @@ struct ProjectReader {
     init(_ objects: ProjectObjects) {
         self.objects = objects
         paths = ProjectPaths(objects)
+        parts = TargetPartReader(objects: objects, paths: paths)
         targets = objects.list("targets", of: objects.root).uniqued()
         targetIndices = Self.indices(of: targets.map(\.id))
         productTargets = Self.indices(of: targets.map { $0.text("productReference")?.value ?? "" })
@@ -84,7 +86,7 @@ struct ProjectReader {
 
     /// Returns the targets whose products are in some build phases.
     private func products(in phases: [ProjectObject], where isIncluded: (BuildPhase.Kind) -> Bool) -> [Int] {
-        phases.filter { isIncluded(kind(of: $0)) }
+        phases.filter { isIncluded(parts.kind(of: $0)) }
             .flatMap { objects.list("files", of: $0) }
             .compactMap { file in file.text("fileRef").flatMap { productTargets[$0.value] } }
             .uniqued()
@@ -95,8 +97,8 @@ extension ProjectReader {
     private func phaseTable() -> [String: BuildPhase] {
         let all = phases.flatMap(\.self)
         let references = all.flatMap { objects.list("files", of: $0) }.compactMap { objects[$0.text("fileRef")] }
-        let files = references.table { file(from: $0) }
-        return all.table { phase(from: $0, files: files) }
+        let files = references.table { parts.file(from: $0) }
+        return all.table { parts.phase(from: $0, files: files) }
     }
 
     private func configurationTable() -> [String: BuildConfiguration] {
@@ -104,7 +106,7 @@ extension ProjectReader {
             .compactMap { objects[$0.text("buildConfigurationList")] }
             .uniqued()
             .flatMap { objects.list("buildConfigurations", of: $0) }
-            .table { configuration(from: $0) }
+            .table { parts.configuration(from: $0) }
     }
 
     /// Returns the build configurations of a project or a target.

@@ -1,8 +1,11 @@
 import Basics
 import PropertyLists
 
-/// Build phases, their files, and settings.
-extension ProjectReader {
+/// Creates the parts of targets from their objects: build phases, files and build configurations.
+struct TargetPartReader {
+    let objects: ProjectObjects
+    let paths: ProjectPaths
+
     /// The maximum number of variants of a localized file that are read; no file has a tenth of it.
     private static let variantLimit = 500
 
