@@ -11,7 +11,7 @@ struct InfoPropertyListTests {
         Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n\(content)\n</plist>\n".utf8)
     }
 
-    @Test("another kind of property list is refused where it starts", arguments: ["<array>", "<string>a", "<false/>"])
+    @Test("another kind of property list is rejected at its start", arguments: ["<array>", "<string>a", "<false/>"])
     func otherRoots(start: String) {
         let error = #expect(throws: PropertyListError.self) {
             try InfoPropertyList(Array("<plist version=\"1.0\">\(start)<wrong".utf8))
@@ -55,7 +55,7 @@ struct InfoPropertyListTests {
         """
     )
 
-    @Test("what an app says is read")
+    @Test("the entries of an app are read")
     func readsApps() throws {
         let info = try InfoPropertyList(Self.app)
         #expect(info.bundleIdentifier?.value == "$(PRODUCT_BUNDLE_IDENTIFIER)")
@@ -79,7 +79,7 @@ struct InfoPropertyListTests {
         #expect(names.position == SourcePosition(line: 11, column: 30))
     }
 
-    @Test("what an extension says is read")
+    @Test("the entries of an extension are read")
     func readsExtensions() throws {
         let found = try #require(try InfoPropertyList(Self.appExtension).appExtension)
         #expect(found.point?.value == "com.apple.intents-service")
@@ -137,7 +137,7 @@ struct InfoPropertyListTests {
         #expect(info.appExtension?.intents.supported == [])
     }
 
-    @Test("a binary file is read as its XML is", arguments: [app, appExtension])
+    @Test("a binary file is read like its XML", arguments: [app, appExtension])
     func readsBinary(file: [UInt8]) throws {
         let value = try PropertyListSerialization.propertyList(from: Data(file), format: nil)
         let binary = try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
@@ -150,7 +150,7 @@ struct InfoPropertyListTests {
     }
 
     @Test(
-        "a truth value may be written in older ways",
+        "a Boolean value can have older spellings",
         arguments: [
             ("<true/>", true), ("<false/>", false), ("<string>YES</string>", true), ("<integer>0</integer>", false),
         ]
@@ -188,7 +188,7 @@ struct InfoPropertyListTests {
         #expect(info.issues.map(\.position) == [SourcePosition(line: 3, column: column)])
     }
 
-    @Test("a file without a dictionary is refused")
+    @Test("a file without a dictionary is rejected")
     func refusesOthers() {
         let error = #expect(throws: PropertyListError.self) { try InfoPropertyList(Self.document("<array/>")) }
         #expect(error?.message == "an Info.plist must contain a <dict>; is this another kind of property list?")

@@ -7,7 +7,7 @@ import Testing
 @Suite("Damaged and unusual projects")
 struct DamageTests {
     @Test(
-        "a file that is no project is refused",
+        "a file that isn't a project is rejected",
         arguments: [
             ("( )", "a project file must be a dictionary; is this another file?", 1, 1),
             ("{ a = b; }", "the project file has no 'objects' dictionary; is this another file?", 1, 1),
@@ -33,7 +33,7 @@ struct DamageTests {
     }
 
     @Test(
-        "a project in a form that Xcode never writes is refused with what to do",
+        "a project in a format that Xcode never writes is rejected with advice",
         arguments: [
             ("{\n  \"archiveVersion\" : \"1\" }", "JSON"), ("{\"objects\":{}}", "JSON"),
             ("bplist00\u{D0}", "a binary property list"),
@@ -47,14 +47,14 @@ struct DamageTests {
         )
     }
 
-    @Test("a quoted key does not make a project JSON")
+    @Test("a quoted key doesn't make a project JSON")
     func quotedKeys() throws {
         #expect(
             try project(soupProject.replacing("archiveVersion =", with: "\"archive:Version\" =")).targets.count == 3
         )
     }
 
-    @Test("a merge that is not finished is reported as one")
+    @Test("an unfinished merge is reported as one")
     func reportsConflict() {
         let damaged = soupProject.replacing("\t\tB2 =", with: "<<<<<<< HEAD\n\t\tB2 =")
         #expect(#expect(throws: PropertyListError.self) { try project(damaged) }?.id == .vcsConflict)
@@ -67,7 +67,7 @@ struct DamageTests {
         #expect(found.map(\.target) == [0, 1])
     }
 
-    @Test("targets and steps that are named several times are read once")
+    @Test("targets and build phases with several references are read once")
     func survivesRepetition() throws {
         let text = soupProject.replacing("targets = (T1, ", with: "targets = (T1, T1, T1, ")
             .replacing("buildPhases = (A4, ", with: "buildPhases = (A1, A4, A4, ")
@@ -101,7 +101,7 @@ struct DamageTests {
         }
     }
 
-    @Test("projects with wrong bytes are refused or read", arguments: SeededRandom.seeds(40))
+    @Test("projects with wrong bytes are rejected or read", arguments: SeededRandom.seeds(40))
     func survivesMutations(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         let likely = Array("{}()<>;,=\"\\/* RTGABVPS0123".utf8)
@@ -121,7 +121,7 @@ struct DamageTests {
         }
     }
 
-    @Test("projects whose objects name others at random are read", arguments: SeededRandom.seeds(40))
+    @Test("projects whose objects refer to others at random are read", arguments: SeededRandom.seeds(40))
     func survivesRandomReferences(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let names = [
@@ -140,7 +140,7 @@ struct DamageTests {
     }
 
     @Test(
-        "a property list of another kind is refused where it starts, whatever follows",
+        "another kind of property list is rejected at its start, even if it is damaged later",
         arguments: ["(a, \"b", "<0a zz", "text", "<?xml version=\"1.0\"?><plist><array><wrong"]
     )
     func refusesOtherRoots(text: String) {

@@ -3,14 +3,14 @@ import DefinitionChecks
 import PropertyLists
 import Testing
 
-@Suite("How files take part in builds")
+@Suite("Memberships of files in targets")
 struct MembershipTests {
     private func memberships(_ path: String) throws -> [XcodeProject.Membership] {
         try project(soupProject).memberships(of: ProjectPath(.project, path))
     }
 
     @Test(
-        "a localized file takes part by each of its variants",
+        "each variant of a localized file is a member of a target",
         arguments: ["Shared/Base.lproj/Intents.intentdefinition", "Shared/de.lproj/Intents.strings"]
     )
     func listedFiles(path: String) throws {
@@ -20,7 +20,7 @@ struct MembershipTests {
         #expect(found.map(\.generatesNoClasses) == [false, true])
     }
 
-    @Test("a file in a folder takes part in the targets that have the folder")
+    @Test("a file in a folder is a member of the targets that contain the folder")
     func filesInFolders() throws {
         let found = try memberships("Soup/Views/Main.swift")
         #expect(found.map(\.target) == [0])
@@ -55,7 +55,7 @@ struct MembershipTests {
         #expect(try project(text).memberships(of: other).count == 1)
     }
 
-    @Test("an exception joins a target that has the folder not")
+    @Test("an exception joins a target that doesn't contain the folder")
     func joiningFiles() throws {
         let found = try memberships("Soup/Own.intentdefinition")
         #expect(found.map(\.target) == [0, 1])
@@ -63,7 +63,7 @@ struct MembershipTests {
         #expect(found[1].origin == .folder(0))
     }
 
-    @Test("a file in a folder that is copied as a whole takes no part itself")
+    @Test("a file in a folder that is copied as a whole isn't a member")
     func copiedFolders() throws {
         let text = soupProject.replacing("path = Soup; ", with: "path = Soup; explicitFolders = (Views, ); ")
         #expect(text != soupProject)
@@ -72,13 +72,13 @@ struct MembershipTests {
         #expect(project.memberships(of: ProjectPath(.project, "Soup/Viewsets/Main.swift")).count == 1)
     }
 
-    @Test("a file may join a step besides")
+    @Test("a file can join a build phase in addition")
     func joinedSteps() throws {
         #expect(try memberships("Soup/Data/a.json").map(\.origin) == [.folder(0), .phase(1)])
     }
 
     @Test(
-        "other files take no part",
+        "other files aren't members",
         arguments: ["Soups/a.swift", "Soup", "a.swift", "", "Shared/fr.lproj/Intents.strings"]
     )
     func otherFiles(path: String) throws {
@@ -115,7 +115,7 @@ extension MembershipTests {
         )
     }
 
-    @Test("each file of a large project takes part in its own target")
+    @Test("each file of a large project is a member of its own target")
     func largeProjects() throws {
         let project = try largeProject(50)
         for index in 0..<50 {

@@ -61,7 +61,7 @@ struct ProjectEditorTests {
     }
 
     @Test(
-        "an element goes with its line, its comment and its comma",
+        "an element is removed with its line, its comment and its comma",
         arguments: [
             ("S1", "A, in )", "B1", "\t\t\t\tB1 /* A, in ) Sources */,\n", ""),
             ("S1", "/* x */", "B2", "\t\t\t\tB2 /* Ä */ /* x */ ,\n", ""),
@@ -76,7 +76,7 @@ struct ProjectEditorTests {
         #expect(after == Self.text.replacing(old, with: new, maxReplacements: 1))
     }
 
-    @Test("an object goes with its line and its comment")
+    @Test("an object is removed with its line and its comment")
     func removesObject() throws {
         let line = "\t\tB1 /* A in Sources */ = {isa = PBXBuildFile; fileRef = F1 /* A */; };\n"
         #expect(try text { $0.removingObject("B1") } == Self.text.replacing(line, with: ""))
@@ -87,7 +87,7 @@ struct ProjectEditorTests {
     }
 
     @Test(
-        "an element is added as the list is written",
+        "an element is added in the style of the list",
         arguments: [
             ("S2", "files = (\n\t\t\t);", "files = (\n\t\t\t\tN /* n */,\n\t\t\t);"),
             ("S3", "B3); }", "B3, N /* n */,); }"), ("S4", "(B1, )", "(B1, N /* n */, )"), ("S5", "()", "(N /* n */,)"),
@@ -100,7 +100,7 @@ struct ProjectEditorTests {
     }
 
     @Test(
-        "an attribute is added to those that there are",
+        "an attribute is added to existing ones",
         arguments: [
             ("B1", "F1 /* A */; };", "F1 /* A */; settings = {ATTRIBUTES = (no_codegen, ); }; };"),
             ("B2", "(codegen, )", "(no_codegen, codegen, )"),
@@ -112,7 +112,7 @@ struct ProjectEditorTests {
         #expect(after == Self.text.replacing(old, with: new))
     }
 
-    @Test("a value is replaced, in quotes where it needs them", arguments: [("c", "c"), ("c-\"d\"", #""c-\"d\"""#)])
+    @Test("a value is replaced, in quotes if necessary", arguments: [("c", "c"), ("c-\"d\"", #""c-\"d\"""#)])
     func sets(value: String, written: String) throws {
         let after = try text { $0.setting("path", to: value, of: "F1") }
         #expect(after == Self.text.replacing("\"a b\"", with: written))
@@ -133,7 +133,7 @@ struct ProjectEditorTests {
         #expect(try text(source) { $0.removingObject("B1") } == source.replacing(line, with: ""))
     }
 
-    @Test("what is not there cannot be edited, and neither can a project in XML")
+    @Test("missing parts can't be edited, and neither can a project in XML")
     func refusesOthers() throws {
         let editor = try #require(ProjectEditor(SourceFile(path: "P", utf8: Array(Self.text.utf8))))
         #expect(editor.removingObject("X") == nil)

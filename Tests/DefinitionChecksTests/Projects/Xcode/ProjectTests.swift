@@ -17,7 +17,7 @@ struct ProjectTests {
         return UInt32(try #require(lines.firstIndex { $0.drop { $0 == "\t" }.hasPrefix(start) }) + 1)
     }
 
-    @Test("targets are read with their kinds of product")
+    @Test("targets are read with their product types")
     func readsTargets() throws {
         let project = try project(soupProject)
         #expect(project.targets.map(\.name.value) == ["Soup", "SoupIntents", "SoupKit"])
@@ -34,7 +34,7 @@ struct ProjectTests {
         #expect(project.knownRegions[2].position == SourcePosition(line: try line(of: "\"pt-BR\""), column: 5))
     }
 
-    @Test("steps are read with their kinds and files")
+    @Test("build phases are read with their kinds and files")
     func readsPhases() throws {
         let project = try project(soupProject)
         let app = try target("Soup", project)
@@ -97,7 +97,7 @@ struct ProjectTests {
     }
 
     @Test(
-        "a path loses what it does not need",
+        "a path is simplified",
         arguments: [
             ("a/./b//c", "a/b/c"), ("a/../b", "b"), ("../a", "../a"), ("../../a/..", "../.."), ("", ""), ("/a", "a"),
         ]

@@ -45,7 +45,7 @@ struct SettingsTests {
 
     private func values(_ possible: PossibleSettings) -> [String] { possible.settings.map(\.value) }
 
-    @Test("the target counts before its file, the project and the project's file")
+    @Test("the target overrides its file, the project and the project's file")
     func order() throws {
         let files = ["Target": "A = 2", "Project": "A = 4"]
         #expect(try values(possible(target: "A = 1;", project: "A = 3;", files: files)) == ["1"])
@@ -56,7 +56,7 @@ struct SettingsTests {
         #expect(try possible(target: "A = 1;").remainder == .never)
     }
 
-    @Test("a setting in a file has its place there")
+    @Test("a setting in a file has its position there")
     func place() throws {
         let setting = try #require(possible(files: ["Target": "// comment\r\n\r\n\tA = 2 // two\r\n"]).settings.first)
         #expect(setting.file == "Config/Target.xcconfig")
@@ -78,7 +78,7 @@ struct SettingsTests {
         #expect(found == expected)
     }
 
-    @Test("settings with a condition may hold, and one without counts otherwise")
+    @Test("settings with a condition may apply, and one without applies otherwise")
     func conditions() throws {
         let settings = #"A = 1; "A[sdk=iphoneos*]" = 2; "A[config=Release]" = 3;"#
         let found = try possible(target: settings)
@@ -91,7 +91,7 @@ struct SettingsTests {
     }
 
     @Test(
-        "references are replaced where they can be followed",
+        "references are replaced if they can be resolved",
         arguments: [
             ("A = $(B)\nB = x$(C)y\nC = 1", ["x1y"]), ("A = ${B}\nB = 1", ["1"]), ("A = $(GONE)", ["$(GONE)"]),
             ("A = $(B_$(CONFIGURATION))\nB_Debug = 1", ["1"]), ("A = $(B)\nB = $(A)", ["$(B)"]),
@@ -104,7 +104,7 @@ struct SettingsTests {
         #expect(try values(possible(files: ["Target": text])) == expected)
     }
 
-    @Test("what is inherited comes from the next place that says something")
+    @Test("an inherited value comes from the next place that assigns one")
     func inheritance() throws {
         let found = try possible(
             target: #"A = ("$(inherited)", t); "#,
@@ -123,7 +123,7 @@ struct SettingsTests {
         #expect(try values(possible(files: ["Target": "#include \"B.xcconfig\"\nA = 1", "B": "A = 2"])) == ["1"])
     }
 
-    @Test("a file that is missing may have said anything, unless it is optional")
+    @Test("a missing file may decide any setting, unless it is optional")
     func missingFiles() throws {
         #expect(try possible(files: ["Target": "#include \"Gone.xcconfig\""]).remainder == .unread)
         #expect(try possible(files: ["Target": "#include? \"Gone.xcconfig\""]).remainder == .unset)

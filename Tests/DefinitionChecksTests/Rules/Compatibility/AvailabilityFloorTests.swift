@@ -19,7 +19,7 @@ import ToolSupport
         """
     }
 
-    @Test("each feature is reported where it is used first, and for each system that lacks it")
+    @Test("each feature is reported at its first use, for each system that lacks it")
     func features() throws {
         try expect(
             AvailabilityFloor.self,
@@ -76,7 +76,7 @@ import ToolSupport
         )
     }
 
-    @Test("systems before custom intents lack all of it, and what came with them is not reported besides")
+    @Test("systems before custom intents lack all features, and those that came with them aren't reported in addition")
     func customIntents() throws {
         try expect(
             AvailabilityFloor.self,
@@ -94,7 +94,7 @@ import ToolSupport
     }
 
     @Test(
-        "nothing is reported for systems that have the features, and where none is named",
+        "nothing is reported for systems that have the features, or if no system is named",
         arguments: [
             [:], [Platform.iOS: OSVersion(14)],
             [.iOS: OSVersion(16, 1), .macOS: OSVersion(11), .watchOS: OSVersion(9)],

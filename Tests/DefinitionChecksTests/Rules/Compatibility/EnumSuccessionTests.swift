@@ -67,7 +67,7 @@ import Testing
         try expect(IdentityChanged.self, in: [now], since: [before])
     }
 
-    @Test("cases that are what they were, in any order, and new ones with new indices are right")
+    @Test("unchanged cases in any order, and new ones with new indices, are right")
     func rightCases() throws {
         try expectSilence(
             sizes(value("large", 5) + value("medium", 3) + value("small", 1)),
@@ -75,7 +75,7 @@ import Testing
         )
     }
 
-    @Test("an index that means a new case is an error, with an index that is free")
+    @Test("an index that now belongs to a new case is an error with a free index")
     func reusedByNewCase() throws {
         let mark = """
             <!--! error enum-index-reuse: index 3 of enum 'Size' belonged to 'archived', so 'archived' in saved \
@@ -92,7 +92,7 @@ import Testing
         )
     }
 
-    @Test("an index that means a case that had another is an error")
+    @Test("an index that now belongs to a case with another old index is an error")
     func swappedCases() throws {
         let before = sizes(value("small", 1) + value("large", 2))
         let now = sizes(value("small", 2) + value("large", 1))
@@ -133,7 +133,7 @@ import Testing
         )
     }
 
-    @Test("a case that is gone is an error at the list of cases")
+    @Test("a removed case is an error at the list of cases")
     func removedCase() throws {
         let before = sizes(value("small", 1) + value("large", 2))
         let now = sizes(value("small", 1))
@@ -150,7 +150,7 @@ import Testing
         #expect(found.first?.location.position?.line == 11)
     }
 
-    @Test("a case without an index has 0")
+    @Test("a case without an index has the index 0")
     func absentIndex() throws {
         let absent = "<dict><key>INEnumValueName</key><string>unknown</string></dict>"
         try expectSilence(sizes(value("unknown", 0)), since: sizes(absent))

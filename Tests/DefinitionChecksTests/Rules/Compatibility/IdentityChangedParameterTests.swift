@@ -71,7 +71,7 @@ import Testing
         )
     }
 
-    @Test("a parameter that is gone is an error at the list of parameters")
+    @Test("a removed parameter is an error at the list of parameters")
     func gone() throws {
         try expect(
             IdentityChanged.self,
@@ -161,7 +161,7 @@ import Testing
         #expect(messages.first?.contains("changed its type from 'String' to a list of 'String'") == true)
     }
 
-    @Test("an integer whose values got names is what it was")
+    @Test("an integer whose values got names is unchanged")
     func enumOfIntegers() throws {
         let integer = "<key>INIntentParameterType</key>\n<string>Integer</string>"
         let named = integer + "<key>INIntentParameterEnumType</key><string>Size</string>"
@@ -274,7 +274,7 @@ import Testing
     }
 
     @Test(
-        "another enum is right where its indices mean the same",
+        "another enum is right if its indices mean the same",
         arguments: [
             ("Portion", ["unknown", "small", "large"], true), ("Portion", ["unknown", "small", "large", "huge"], true),
             ("Portion", ["unknown", "large", "small"], false), ("Portion", ["unknown", "small"], false),
@@ -288,7 +288,7 @@ import Testing
         if !isRight { #expect(messages.first?.contains("changed its type from 'Size' to 'Portion'") == true) }
     }
 
-    @Test("the fix-it calls a parameter as before in all places of its intent")
+    @Test("the fix-it restores the name of a parameter in all places of its intent")
     func callsAsBefore() throws {
         func order(_ name: String) -> DefinitionText {
             .intent(

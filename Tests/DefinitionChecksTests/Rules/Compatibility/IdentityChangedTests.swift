@@ -13,18 +13,18 @@ import Testing
         </dict>
         """
 
-    @Test("definitions that are what they were are right")
+    @Test("unchanged definitions are right")
     func same() throws {
         try expect(IdentityChanged.self, in: [.intents(order)], since: [.intents(order)])
     }
 
-    @Test("a run without an earlier time compares nothing")
+    @Test("a run without earlier definitions compares nothing")
     func nothingToCompare() throws {
         let subject = try CheckSubject(of: [DefinitionText.intents(order).xml])
         #expect(subject.findings(of: IdentityChanged.self).isEmpty)
     }
 
-    @Test("an intent that is gone is an error at the list of intents")
+    @Test("a removed intent is an error at the list of intents")
     func goneIntent() throws {
         try expect(
             IdentityChanged.self,
@@ -52,7 +52,7 @@ import Testing
         )
     }
 
-    @Test("an intent that is gone with its definition is an error about the file")
+    @Test("an intent that was removed with its definition is an error about the file")
     func goneDefinition() throws {
         let subject = try CheckSubject(of: [], since: [DefinitionText.intents(order).xml])
         let found = subject.findings(of: IdentityChanged.self)
@@ -67,7 +67,7 @@ import Testing
         )
     }
 
-    @Test("where a definition cannot be read, no intent counts as gone")
+    @Test("if a definition can't be read, no intent counts as removed")
     func unreadableDefinition() throws {
         var subject = try CheckSubject(of: [], since: [DefinitionText.intents(order).xml])
         subject.hasAllDefinitions = false
@@ -79,12 +79,12 @@ import Testing
         try expect(IdentityChanged.self, in: [.intents(order)], since: [.intents("")])
     }
 
-    @Test("an intent that moved to another definition is what it was")
+    @Test("an intent that moved to another definition is right")
     func movedIntent() throws {
         try expect(IdentityChanged.self, in: [.intents(""), .intents(order)], since: [.intents(order)])
     }
 
-    @Test("the intent of another app with the same class does not stand in for one that is gone")
+    @Test("the intent of another app with the same class doesn't replace a removed one")
     func sameClassElsewhere() throws {
         let subject = try CheckSubject(
             of: [DefinitionText.intents("").xml, DefinitionText.intents(order).xml],
@@ -154,7 +154,7 @@ import Testing
         )
     }
 
-    @Test("another name with the class that was is right")
+    @Test("another name with the old class is right")
     func keptClass() throws {
         let kept = renamed.replacing("<dict>", with: "<dict><key>INIntentClassName</key><string>OrderIntent</string>")
         try expect(IdentityChanged.self, in: [.intents(kept)], since: [.intents(order)])
@@ -189,7 +189,7 @@ import Testing
         )
     }
 
-    @Test("customised intents of the system have no class of their own")
+    @Test("customized system intents don't have a class of their own")
     func systemIntents() throws {
         let system = "<dict><key>INIntentName</key><string>PlayMedia</string><key>INIntentType</key>"
         try expect(

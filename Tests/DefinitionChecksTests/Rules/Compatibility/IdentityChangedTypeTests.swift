@@ -113,7 +113,7 @@ import Testing
         #expect(findings.first?.message.contains("changed its type from 'String' to a list of 'String'") == true)
     }
 
-    @Test("a property that is gone is a warning at the list of properties")
+    @Test("a removed property is a warning at the list of properties")
     func goneProperty() throws {
         let message = """
             <!--! warning identity-changed: property 'price' of type 'Soup' was removed, so objects \
@@ -156,7 +156,7 @@ import Testing
         #expect(messages.first?.hasPrefix("property 'spicy' of type 'T' was renamed to 'hot'") == true)
     }
 
-    @Test("a type that is gone is told at the parameter that had it")
+    @Test("a removed type is reported at the parameter that had it")
     func goneType() throws {
         let text = DefinitionText.intent(
             """

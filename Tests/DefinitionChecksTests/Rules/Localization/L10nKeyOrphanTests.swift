@@ -18,7 +18,7 @@ import Testing
         return subject.findings(of: L10nKeyOrphan.self, in: subject.definitions[0]).sortedForReport().flatMap(\.lines)
     }
 
-    @Test("a key of no text is a warning at the key")
+    @Test("an unused key is a warning at the key")
     func orphan() throws {
         let lines = try lines(table: TranslatedIntent.german(["X": "alt"]))
         #expect(
@@ -28,7 +28,7 @@ import Testing
         )
     }
 
-    @Test("a key of a text and a value that it does not mention is a warning that names the text")
+    @Test("a key of a text and a value that it doesn't mention is a warning that names the text")
     func staleValue() throws {
         let lines = try lines(table: "\"T-C\" = \"alt\";\n")
         #expect(
@@ -41,7 +41,7 @@ import Testing
         )
     }
 
-    @Test("a key that a definition of the same name beside the folders uses is in order")
+    @Test("a key that a definition of the same name beside the folders uses is right")
     func definitionBeside() throws {
         let other = DefinitionText.intent(
             "<key>INIntentTitle</key><string>x</string><key>INIntentTitleID</key><string>X</string>"
@@ -49,7 +49,7 @@ import Testing
         #expect(try lines(table: TranslatedIntent.german(["X": "x"]), beside: other) == [])
     }
 
-    @Test("a key that a copy of the definition uses is in order")
+    @Test("a key that a copy of the definition uses is right")
     func copy() throws {
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": "\"X\" = \"x\";\n"])
@@ -61,7 +61,7 @@ import Testing
         #expect(subject.findings(of: L10nKeyOrphan.self, in: subject.definitions[0]) == [])
     }
 
-    @Test("a table of plurals may have texts for keys")
+    @Test("a table of plurals can have texts as keys")
     func plurals() throws {
         func entry(_ key: String) -> String {
             "<key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>x</string></dict>"
@@ -89,7 +89,7 @@ import Testing
         #expect(fixed.map { String(decoding: $0, as: UTF8.self) } == "/* title */\n\"T\" = \"t\";\n")
     }
 
-    @Test("a key is never removed unasked, whatever makes it look unused")
+    @Test("a key that looks unused is never removed by a safe fix-it")
     func unaskedRemoval() throws {
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         subject.definitions[0].tables = try TranslationTables(["de.lproj/A.strings": "\"X\" = \"x\";\n"])

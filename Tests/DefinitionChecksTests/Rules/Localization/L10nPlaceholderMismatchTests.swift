@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(
-        "a placeholder that is misspelt or damaged is an error that names the right one",
+        "a misspelled or damaged placeholder is an error that names the right one",
         arguments: [
             "${Suppe}", "$ {soup}", "$(soup)", "{soup}", "${soup)", "$[soup]", "${Soup}", "${ soup }", "${soup.name}",
         ]
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(
-        "another parameter of the intent, what the system offers, and prices are in order",
+        "another parameter of the intent, values of the system, and prices are right",
         arguments: ["${bowls} ${soup}", "${soup} (${count})", "${soup} für $(5)", "${soup} {a}"]
     )
     func harmless(translation: String) throws {
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(
-        "a placeholder of the text that names nothing is a mistake there, and no translation needs it",
+        "a placeholder that names nothing is a mistake of the text, and translations don't need it",
         arguments: [("Custom", 0), ("System", 1)]
     )
     func mistakeOfText(type: String, count: Int) throws {
@@ -124,7 +124,7 @@ import Testing
         for name in names { #expect(findings.first?.message.contains("'\(name)'") == true) }
     }
 
-    @Test("the fix-it puts the right placeholder in the place of a wrong one")
+    @Test("the fix-it replaces a wrong placeholder with the right one")
     func fixIt() throws {
         try expect(
             L10nPlaceholderMismatch.self,
@@ -135,7 +135,7 @@ import Testing
         )
     }
 
-    @Test("a table of plurals puts variables in the place of placeholders, but names no unknown ones")
+    @Test("a table of plurals replaces placeholders with variables, but unknown ones are errors")
     func plurals() throws {
         let plurals = """
             <plist version="1.0"><dict><key>C</key><dict>

@@ -56,13 +56,13 @@ import Translations
         #expect(findings.flatMap(\.fixIts).map(\.isSafe) == [false, false, true])
     }
 
-    @Test("a table that two definitions may miss is not certain")
+    @Test("a table that may belong to two definitions has no safe fix-it")
     func severalDefinitions() throws {
         let findings = try findings(subject(2, otherTables: ["de.lproj/Old.strings": TranslatedIntent.german]))
         #expect(findings.flatMap(\.fixIts).map(\.isSafe) == [false, false])
     }
 
-    @Test("a table of other texts is in order, and so is one that belongs to another definition")
+    @Test("a table of other texts is right, and so is one that belongs to another definition")
     func strangers() throws {
         let strangers = ["de.lproj/Localizable.strings": "\"T\" = \"t\";\n\"ok\" = \"OK\";\n\"no\" = \"Nein\";\n"]
         #expect(try findings(subject(otherTables: strangers)) == [])
@@ -103,7 +103,7 @@ import Translations
         #expect(finding.fixIts.map(\.renames) == [[FileRename(path, to: newPath)]])
     }
 
-    @Test("a file of any form with more keys of others is in order", arguments: forms)
+    @Test("a file of any form with more keys of others is right", arguments: forms)
     func otherKeys(path: String, noun: String) throws {
         let table = text(of: path, keys: ["T", "a", "b"])
         #expect(try findings(subject(otherTables: [path: table])) == [], "the \(noun) belongs to something else")
@@ -141,7 +141,7 @@ import Translations
         .replacing("mainGroup = G;", with: "mainGroup = G; developmentRegion = en; knownRegions = (\n\(regions),\n);")
     }
 
-    @Test("a table that a project lists is renamed there too, after a person has looked at it")
+    @Test("a table that a project lists is renamed there too, but not by a safe fix-it")
     func listedTable() throws {
         let old = "de.lproj/Old.strings"
         var subject = try subject(otherTables: [old: TranslatedIntent.german])
@@ -154,7 +154,7 @@ import Translations
         #expect(edited == text.replacing("path = \(old);", with: "path = de.lproj/A.strings;"))
     }
 
-    /// What is found with a project and tables of the definition.
+    /// Returns the findings with a project and tables of the definition.
     private func findings(project text: String, tables: [String], locales: [String] = []) throws -> [String] {
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         let texts = tables.map { ($0, TranslatedIntent.german) }
@@ -164,13 +164,13 @@ import Translations
         return findings(subject).flatMap(\.lines)
     }
 
-    @Test("a table that the project has, in a language that it knows, is right", arguments: ["de", "German", "DE"])
+    @Test("a table in the project and in one of its languages is right", arguments: ["de", "German", "DE"])
     func rightTable(region: String) throws {
         let text = project("de.lproj/A.strings", regions: "en, \(region)")
         #expect(try findings(project: text, tables: ["de.lproj/A.strings"]) == [])
     }
 
-    @Test("a table that no target has is a warning")
+    @Test("a table in no target is a warning")
     func forgottenTable() throws {
         let tables = ["de.lproj/A.strings", "fr.lproj/A.strings"]
         #expect(
@@ -184,7 +184,7 @@ import Translations
         )
     }
 
-    @Test("a table in a language that the project does not know is a warning")
+    @Test("a table in a language that the project doesn't list is a warning")
     func unknownRegion() throws {
         let lines = try findings(
             project: project("de.lproj/A.strings", regions: "en, \"pt-BR\""),
@@ -216,7 +216,7 @@ import Translations
         #expect(try findings(project: text, tables: tables, locales: ["de"]) == [], "the configuration decides")
     }
 
-    @Test("a definition that the project does not build is none of its languages' business")
+    @Test("the languages of a project don't matter to a definition that it doesn't build")
     func otherDefinition() throws {
         let text = project("x.strings", regions: "en, it").replacing("path = A.intent", with: "path = B.intent")
         #expect(try findings(project: text, tables: ["de.lproj/A.strings"]) == [])

@@ -20,7 +20,7 @@ import Translations
         return subject.findings(of: L10nUntranslated.self, in: subject.definitions[0]).flatMap(\.lines)
     }
 
-    @Test("what was filled in is one finding for a table, as severe as what is missing")
+    @Test("filled-in entries are one finding for a table, as severe as missing ones")
     func table() throws {
         let table = entry("C", "Order ${soup}") + entry("D", "Orders a soup.") + "\"T\" = \"Suppe bestellen\";\n"
         #expect(
@@ -58,12 +58,12 @@ import Translations
         #expect(try lines(entry("T", "Order a soup")).count == 1)
     }
 
-    @Test("an entry without any text is not translated")
+    @Test("an entry without any text counts as untranslated")
     func empty() throws {
         #expect(try lines("\"T\" = \"\";\n").count == 1)
     }
 
-    @Test("what stands in a comment comes back as it was", arguments: ["a */ b", "  x ", "two\nlines"])
+    @Test("the contents of a comment are preserved", arguments: ["a */ b", "  x ", "two\nlines"])
     func fillings(text: String) throws {
         #expect(try lines(entry("T", text.replacing("*/", with: "* /"), value: text)).count == 1)
         let mark = UntranslatedMark(subject: "a", filling: text)
@@ -71,14 +71,14 @@ import Translations
         #expect(UntranslatedMark(comment: "by hand\n\(mark.comment)\nlast")?.isFilling(text) == true)
     }
 
-    @Test("a translated entry is in order, whatever its comment says, and so is one without a mark")
+    @Test("a translated entry is right with any comment, and so is one without a mark")
     func translated() throws {
         #expect(try lines(entry("T", "Order Soup", value: "Suppe bestellen")) == [])
         #expect(try lines(entry("T", "Order Soup", comment: "title")) == [])
         #expect(try lines("\"T\" = \"Order Soup\";\n") == [])
     }
 
-    @Test("the table of the definition's own language, and keys that the definition lacks, are not looked at")
+    @Test("the table of the definition's own language, and keys that the definition lacks, aren't checked")
     func others() throws {
         #expect(try lines(entry("T", "Order Soup"), path: "en.lproj/A.strings") == [])
         #expect(try lines(entry("X", "Order Soup")) == [])

@@ -10,7 +10,7 @@ import ToolSupport
         IntentDescriptionMissing.self, L10nResponseLocale.self, L10nTitleMissing.self, L10nKeyMissing.self,
     ]
 
-    @Test("a definition whose texts are all translated is in order", arguments: rules.indices)
+    @Test("a definition with all translations is right", arguments: rules.indices)
     func complete(rule: Int) throws {
         try expect(
             Self.rules[rule],
@@ -21,14 +21,14 @@ import ToolSupport
     }
 
     @Test(
-        "a definition without tables is in order: nothing tells that the app has other languages",
+        "a definition without tables is right, because nothing says that the app has other languages",
         arguments: rules.indices
     )
     func noTables(rule: Int) throws {
         try expect(Self.rules[rule], in: TranslatedIntent.definition, tables: [:], toFind: [])
     }
 
-    @Test("the definition's own language needs no table, and no translation where it has one", arguments: rules.indices)
+    @Test("the definition's own language needs no table, and no translations in one", arguments: rules.indices)
     func ownLanguage(rule: Int) throws {
         try expect(
             Self.rules[rule],
@@ -39,7 +39,7 @@ import ToolSupport
         )
     }
 
-    @Test("a title without translation is an error at the title that names the languages and the key")
+    @Test("an untranslated title is an error at the title that names the languages and the key")
     func title() throws {
         try expect(
             L10nTitleMissing.self,
@@ -57,7 +57,7 @@ import ToolSupport
         )
     }
 
-    @Test("a description without translation is a warning, and an error for the App Store", arguments: [false, true])
+    @Test("an untranslated description is a warning, and an error for the App Store", arguments: [false, true])
     func description(isForStore: Bool) throws {
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         subject.isForStore = isForStore
@@ -117,7 +117,7 @@ import ToolSupport
         try expect(IntentDescriptionMissing.self, toTurn: intent(""), into: intent(description))
     }
 
-    @Test("other texts without translation are told once for each language, with a note for each intent")
+    @Test("other untranslated texts are reported once for each language, with a note for each intent")
     func otherTexts() throws {
         try expect(
             L10nKeyMissing.self,
@@ -158,7 +158,7 @@ import ToolSupport
         )
     }
 
-    @Test("a response without translation is a warning in a language that Siri speaks, and any other text in others")
+    @Test("an untranslated response is a warning in a language of Siri, and any other text elsewhere")
     func responses() throws {
         try expect(
             L10nResponseLocale.self,
@@ -195,7 +195,7 @@ import ToolSupport
     }
 
     @Test(
-        "of a language whose table could not be read nobody knows what it lacks",
+        "nothing is reported missing in a language whose table can't be read",
         arguments: [[], ["de_DE"], ["de", "fr"]]
     )
     func unreadTable(locales: [String]) throws {
@@ -261,7 +261,7 @@ import ToolSupport
         #expect(subject.findings(of: L10nResponseLocale.self, in: subject.definitions[0]).count == 1)
     }
 
-    @Test("a copy for a language translates what it has a text for, and a part that it lacks is not looked for")
+    @Test("a copy for a language translates what it has a text for, and a part that it lacks isn't expected")
     func copies() throws {
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         func lines(_ rule: any DefinitionRule.Type, copy: String) throws -> [String] {

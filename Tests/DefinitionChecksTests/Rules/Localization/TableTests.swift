@@ -8,7 +8,7 @@ import Translations
 @testable import ToolSupport
 
 @Suite struct TableTests {
-    @Test("a key that a table has twice is a warning at the first, with a note at the one that counts")
+    @Test("a repeated key is a warning at the first entry, with a note at the one that is used")
     func duplicate() throws {
         try expect(
             L10nDuplicateKey.self,
@@ -25,7 +25,7 @@ import Translations
     }
 
     @Test(
-        "the fix-it removes the first of two equal entries, and is not safe where they differ",
+        "the fix-it removes the first of two equal entries, and isn't safe if they differ",
         arguments: ["x", "y"]
     )
     func removeDuplicate(second: String) throws {
@@ -60,7 +60,7 @@ import Translations
         #expect(fixed == Array(text.utf8))
     }
 
-    @Test("tables in UTF-8 are in order, with a byte-order mark and in XML as well")
+    @Test("UTF-8 tables are right, also with a byte-order mark and in XML")
     func goodEncodings() throws {
         let xml = "<plist version=\"1.0\"><dict><key>T</key><string>t</string></dict></plist>"
         try expect(
@@ -88,7 +88,7 @@ import Translations
         )
     }
 
-    @Test("an app in one language, and a definition with a table, are in order", arguments: [["en"], ["Base", "de"]])
+    @Test("an app in one language, and a definition with a table, are right", arguments: [["en"], ["Base", "de"]])
     func localized(languages: [String]) throws {
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         if languages.contains("de") {
@@ -98,7 +98,7 @@ import Translations
         #expect(subject.findings(of: L10nLayout.self, in: subject.definitions[0]) == [])
     }
 
-    @Test("a definition whose only table could not be read is not one without tables")
+    @Test("a definition with an unreadable table isn't one without tables")
     func unreadTable() throws {
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         subject.definitions[0].tables.localizedLanguages = ["de"]
@@ -106,7 +106,7 @@ import Translations
         #expect(subject.findings(of: L10nLayout.self, in: subject.definitions[0]) == [])
     }
 
-    @Test("a copy of the definition for another language is a warning that tells what only one of them has")
+    @Test("a copy of the definition for another language is a warning that names the differences")
     func copy() throws {
         var subject = try CheckSubject(of: [TranslatedIntent.definition.xml])
         let copy = DefinitionText.intent("<key>INIntentName</key><string>OrderSoup</string>").xml
@@ -140,7 +140,7 @@ import Translations
         )
     }
 
-    @Test("random keys are reported only where the configuration asks for it", arguments: [false, true])
+    @Test("random keys are reported only if the configuration asks for it", arguments: [false, true])
     func opaqueKeys(isAsked: Bool) throws {
         let text = DefinitionText.intent(
             """

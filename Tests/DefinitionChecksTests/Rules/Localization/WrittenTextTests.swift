@@ -54,13 +54,13 @@ import Testing
         try expect(IntentTitleMissing.self, toTurn: intent(title: ""), into: intent(title: "Order Soup"))
     }
 
-    @Test("a description of blanks is none")
+    @Test("a blank description counts as missing")
     func blankDescription() throws {
         #expect(try findings(IntentDescriptionMissing.self, intent(title: "Soup", description: " ")).count == 1)
     }
 
     @Test(
-        "a key in place of a sentence is a warning",
+        "a key instead of a sentence is a warning",
         arguments: [
             "String.QuickActionDescription", "WIDGET_DESC", "order_soup_description", "intents.order.description",
             "order-soup-description", "orderSoupDescription", "OrderSoupDescription", "OrderText", "D", "a.b",
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(
-        "a sentence, a word, a name, an address and a version are no keys",
+        "a sentence, a word, a name, an address and a version aren't keys",
         arguments: [
             "Orders a soup.", "Soup", "soup", "Soup.", "LockBox", "iPhone", "soup.app", "www.example.com", "1.2.3",
             "v1.2", "${soup}", "Order_soup now", "Suppe.bestellen…", "汤", "…", "Wi-Fi", "one-two", "10_000",
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test("a key that a table for the language of the definition translates is in order")
+    @Test("a key that a table for the definition's language translates is right")
     func translatedKey() throws {
         let text = intent(title: "Soup", description: "ORDER_DESCRIPTION")
         #expect(try findings(L10nTextIsKey.self, text, tables: ["de.lproj/A.strings": "\"D\" = \"x\";"]).count == 1)

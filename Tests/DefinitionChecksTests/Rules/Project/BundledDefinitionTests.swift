@@ -4,7 +4,7 @@ import Testing
 @testable import DefinitionChecks
 
 @Suite("Definitions in apps that were built") struct BundledDefinitionTests {
-    /// What is found in a bundle with the given definitions and tables.
+    /// Returns the findings in a bundle with the given definitions and tables.
     private func findings(
         _ definitions: [CheckedBundle.Definition],
         tables: Set<String> = [],
@@ -37,7 +37,7 @@ import Testing
         #expect(found.first?.message.hasPrefix("'App.app' doesn't contain this definition") == true)
     }
 
-    @Test("a copy that cannot be read is an error about the copy")
+    @Test("an unreadable copy is an error about the copy")
     func unreadable() throws {
         let found = try findings([copy(nil)])
         #expect(found.map(\.location) == [Basics.SourceLocation(file: "App.app/A.intentdefinition")])

@@ -59,12 +59,12 @@ import Testing
         try expectFindings(settings: "", sources: "BA,\nBS,")
     }
 
-    @Test("without generated classes there is no language to find")
+    @Test("a target without generated classes needs no language")
     func noClasses() throws {
         try expectFindings(settings: "", sources: "BN,")
     }
 
-    @Test("a setting that may come from a file that is not read is right")
+    @Test("a setting that an unread file may decide is right")
     func otherFile() throws {
         let files = """
             X = {isa = PBXFileReference; path = Kit.xcconfig; sourceTree = "<group>"; };
@@ -102,7 +102,7 @@ import Testing
         )
     }
 
-    @Test("a language that Xcode does not know is an error at the setting")
+    @Test("an unknown language is an error at the setting")
     func unknownLanguage() throws {
         try expectFindings(
             settings: """

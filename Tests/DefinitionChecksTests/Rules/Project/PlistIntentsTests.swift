@@ -40,7 +40,7 @@ import Testing
         try expectFindings(intentsExtension(list))
     }
 
-    @Test("a custom class that is named as the system's are is right")
+    @Test("a custom class that is named like a system class is right")
     func customClassNamedAsSystem() throws {
         let list = "<key>IntentsSupported</key>\n<array><string>INSendMessagesIntent</string></array>"
         let definition = DefinitionText.intent("<key>INIntentName</key>\n<string>INSendMessages</string>")
@@ -80,7 +80,7 @@ import Testing
         )
     }
 
-    @Test("of very many restricted classes that aren't supported each is an error, and the first hundred have a fix-it")
+    @Test("each of very many unsupported restricted classes is an error, and the first hundred have a fix-it")
     func manyRestrictedClasses() throws {
         let count = 150
         let names = (0..<count).map { "<string>INFuture\($0)Intent</string>" }
@@ -102,7 +102,7 @@ import Testing
         #expect(withFixIts.count == 100)
     }
 
-    @Test("a class of no intent is an error with what was meant")
+    @Test("a class that no definition declares is an error with a suggestion")
     func unknownClass() throws {
         let list = """
             <key>IntentsSupported</key>
@@ -116,7 +116,7 @@ import Testing
         try expectFindings(intentsExtension(list))
     }
 
-    @Test("a class of no intent is an error in the list of an app")
+    @Test("a class that no definition declares is an error in the list of an app")
     func unknownClassInApp() throws {
         try expectFindings(
             infoPropertyList(
@@ -133,7 +133,7 @@ import Testing
         )
     }
 
-    @Test("without all definitions, no class is unknown")
+    @Test("unless all definitions are read, no class is unknown")
     func incomplete() throws {
         var subject = try CheckSubject(of: [order.xml])
         let list = "<key>IntentsSupported</key><array><string>OtherIntent</string></array>"
@@ -224,7 +224,7 @@ import Testing
 
     private let supported = "<key>IntentsSupported</key>\n<array><string>OrderIntent</string></array>"
 
-    @Test("what shows an intent may list what another extension handles")
+    @Test("an extension that shows an intent may list one that another extension handles")
     func userInterface() throws {
         try expectFindings(
             intentsExtension(supported),
@@ -252,7 +252,7 @@ import Testing
         try expectFindings(intentsExtension(list + "\n" + supported))
     }
 
-    @Test("an extension that does not say what it extends is an error")
+    @Test("an extension without an extension point is an error")
     func noPoint() throws {
         try expectFindings(
             infoPropertyList(
@@ -288,7 +288,7 @@ import Testing
         )
     }
 
-    @Test("other extensions are none of this rule's business")
+    @Test("other extensions don't matter to this rule")
     func otherExtension() throws {
         try expectFindings(
             infoPropertyList(
@@ -318,7 +318,7 @@ import Testing
         )
     }
 
-    @Test("an app that handles intents itself must support several scenes")
+    @Test("an app that handles intents itself must support multiple scenes")
     func oneScene() throws {
         try expectFindings(handlingApp("<true/>"))
         try expectFindings(
@@ -332,7 +332,7 @@ import Testing
         )
     }
 
-    @Test("what the build may add about scenes is not missed before it")
+    @Test("scene entries that the build may add aren't reported missing before it")
     func scenesOfBuild() throws {
         let text = infoPropertyList(
             """

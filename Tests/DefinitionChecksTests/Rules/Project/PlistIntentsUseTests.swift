@@ -24,7 +24,7 @@ import Testing
 
     private let note = "<!--! note plist-intents: a shortcut of this type opens the app -->"
 
-    @Test("an app that is not told of an intent that opens it is an error at the list")
+    @Test("an intent that opens the app but isn't listed is an error at the list")
     func missingActivity() throws {
         try expect(
             PlistIntents.self,
@@ -62,7 +62,7 @@ import Testing
         )
     }
 
-    @Test("the fix-it adds the class, also where there is no list")
+    @Test("the fix-it adds the class, even if there is no list")
     func addsActivity() throws {
         for (before, after) in [
             (
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test("an app needs no class of an intent that does not open it", arguments: ["true", "listed"])
+    @Test("an app doesn't need the class of an intent that doesn't open it", arguments: ["true", "listed"])
     func rightActivities(kind: String) throws {
         let list = kind == "listed" ? "<key>NSUserActivityTypes</key><array><string>OrderIntent</string></array>" : ""
         try expect(
@@ -98,7 +98,7 @@ import Testing
         )
     }
 
-    @Test("an extension is not opened, and needs no activities")
+    @Test("an extension isn't opened, so it needs no activities")
     func extensionWithoutActivities() throws {
         try expect(
             PlistIntents.self,
@@ -109,7 +109,7 @@ import Testing
         )
     }
 
-    @Test("the class of an intent that is gone is a warning, and other activities are right")
+    @Test("the class of a removed intent is a warning, and other activities are right")
     func removedIntent() throws {
         try expect(
             PlistIntents.self,
@@ -147,13 +147,13 @@ import Testing
         try expect(PlistIntents.self, in: [order(background: "true", nameMark: mark)], propertyLists: [other])
     }
 
-    @Test("where nothing handles intents, or the intent opens the app, no handler is missed")
+    @Test("if nothing handles intents, or the intent opens the app, no handler is missing")
     func noHandlers() throws {
         try expect(PlistIntents.self, in: [order(background: "true")], propertyLists: [infoPropertyList("")])
         try expect(PlistIntents.self, in: [order(background: "false")], propertyLists: [other])
     }
 
-    @Test("a binary file has no places")
+    @Test("a binary file doesn't have positions")
     func binary() throws {
         var subject = try CheckSubject(of: [order(background: "false").xml])
         let text = infoPropertyList("")

@@ -4,7 +4,7 @@ import Translations
 
 @testable import DefinitionChecks
 
-@Suite("What sets the membership of a definition right") struct TargetMembershipFixItTests {
+@Suite("Fix-its for the membership of a definition") struct TargetMembershipFixItTests {
     private let order = DefinitionText.intent("<key>INIntentName</key><string>Order</string>")
 
     /// Checks what the only fix-it does to a project.
@@ -58,7 +58,7 @@ import Translations
         )
     }
 
-    @Test("an entry that copies what is built is removed, with its object where that has no other use")
+    @Test("an entry that copies a compiled file is removed, with its object if nothing else uses that")
     func removeCopy() throws {
         try expectFix(
             "remove the entry from the resources of 'App'",
@@ -73,7 +73,7 @@ import Translations
         )
     }
 
-    @Test("the second of two equal entries is removed safely, and of unequal ones after a look")
+    @Test("only the second of two equal entries is removed by a safe fix-it")
     func removeSecond() throws {
         func expect(_ second: String, isSafe: Bool, object: String) throws {
             try expectFix(
@@ -95,7 +95,7 @@ import Translations
         )
     }
 
-    @Test("an entry besides a synchronized folder is removed")
+    @Test("an entry in addition to a synchronized folder is removed")
     func removeBesidesFolder() throws {
         try expectFix(
             "remove the entry from the sources of 'App'",

@@ -20,7 +20,7 @@ import Testing
         )
     }
 
-    @Test("a definition that no target has is an error about the file")
+    @Test("a definition in no target is an error about the file")
     func noTarget() throws {
         let project = projectText(
             1,
@@ -182,7 +182,7 @@ import Testing
         try expectFindings(parts.replacing("com.apple.product-type.application", with: clip), targets: 2)
     }
 
-    @Test("a framework that has the definition alone is an error, with the app")
+    @Test("a definition in a framework but not in the app is an error")
     func frameworkAlone() throws {
         let parts = appAndKit(
             "BS,",
@@ -220,7 +220,7 @@ import Testing
         ].joined(separator: "\n")
     }
 
-    @Test("an extension that has the definition without its app is an error")
+    @Test("a definition in an extension but not in its app is an error")
     func extensionAlone() throws {
         let text = appAndExtension(
             "BS,",
