@@ -119,7 +119,7 @@ struct OldStyleReader {
         }
     }
 
-    /// Reads entries up to the closing brace, or to the end of the text if there is no opening brace.
+    /// Reads entries up to the closing brace, or to the end of a text without braces.
     private mutating func entries(
         first: OldStyleEntry? = nil,
         open: OldStyleScanner.Mark? = nil,

@@ -24,7 +24,7 @@ extension IntentDeclaration {
         return "The methods to implement for handling ``\(className)``.\n\n\(calls)"
     }
 
-    /// The comment on the handling protocol in Swift, where most methods have two forms.
+    /// The comment on the handling protocol in Swift, which has two forms of most methods.
     package var swiftProtocolComment: String {
         """
         \(protocolComment)

@@ -2,7 +2,7 @@ import Basics
 
 /// The markers that an unfinished merge leaves in a text.
 package enum MergeConflict {
-    /// Returns the error for an unfinished merge; `nil` if the text has no conflict markers.
+    /// Returns the error for an unfinished merge; `nil` if the text doesn't contain conflict markers.
     package static func error(in text: Bytes) -> PropertyListError? {
         let ours = marker("<<<<<<<", in: text, from: 0)
         let theirs = marker(">>>>>>>", in: text, from: ours ?? 0)
