@@ -9,7 +9,13 @@ import Testing
         category: .intents,
         severity: .warning,
         summary: "the soup is cold",
-        explanation: RuleExplanation(trigger: "A soup is cold.", importance: "It tastes bad.", remedy: "Heat it.")
+        explanation: RuleExplanation(
+            trigger: "A soup is cold.",
+            importance: "It tastes bad.",
+            wrong: "cold",
+            right: "hot",
+            remedy: "Heat it."
+        )
     )
     private static let text = "<dict>\n  <soup>ü🍲</soup>\n</dict>\n"
 

@@ -55,14 +55,14 @@ package struct RuleExplanation: Hashable, Sendable {
     /// The consequences if it isn't fixed, and the source of this knowledge.
     package let importance: String
     /// A piece of a file with the finding.
-    package let wrong: String?
+    package let wrong: String
     /// The same piece without the finding.
-    package let right: String?
+    package let right: String
     /// The advice on what to do.
     package let remedy: String
 
     /// Creates an explanation.
-    package init(trigger: String, importance: String, wrong: String? = nil, right: String? = nil, remedy: String) {
+    package init(trigger: String, importance: String, wrong: String, right: String, remedy: String) {
         self.trigger = trigger
         self.importance = importance
         self.wrong = wrong

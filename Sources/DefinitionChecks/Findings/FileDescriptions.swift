@@ -146,11 +146,11 @@ extension RuleDescription {
         .outputStale,
         category: .files,
         severity: .error,
-        summary: "no definition generates this generated file any more",
+        summary: "no definition generates this generated file anymore",
         explanation: RuleExplanation(
             trigger: """
                 This error is reported if `intentc build --verify` finds a generated file that no definition generates \
-                any more.
+                anymore.
                 """,
             importance: "Code that was removed from the definition is still compiled.",
             wrong: """

@@ -43,6 +43,7 @@ struct UnknownKeyFinder: FieldMapper {
                 dictionaries.append(dictionary)
             }
         }
+
         model.mapFields(&self)
     }
 

@@ -8,7 +8,7 @@ extension RuleDescription {
         page.paragraphs("\(summary.capitalizingFirst).\n\nSeverity: \(severity.rawValue). Category: \(category.title).")
         page.section("When it's reported", explanation.trigger)
         page.section("Why it matters", explanation.importance)
-        if let wrong = explanation.wrong { page.example(wrong: wrong, right: explanation.right) }
+        page.example(wrong: explanation.wrong, right: explanation.right)
         page.section("What to do", explanation.remedy)
         return page.text
     }
@@ -51,6 +51,7 @@ struct RulePageText {
                 lines[lines.count - 1] += " \(line)"
             }
         }
+
         let wrapped = lines.flatMap { line in
             line.hasPrefix(Self.bullet) ? Self.item(line) : line.wrapped(width: Self.width)
         }
@@ -69,10 +70,10 @@ struct RulePageText {
     }
 
     /// Appends the section with two pieces of a file, one with the finding and one without.
-    mutating func example(wrong: String, right: String?) {
+    mutating func example(wrong: String, right: String) {
         heading("## Example")
         piece("Wrong:", wrong)
-        if let right { piece("Right:", right) }
+        piece("Right:", right)
     }
 
     private mutating func piece(_ caption: String, _ content: String) {

@@ -31,6 +31,7 @@ extension Suppression {
                 the path, which is relative to this file's folder
                 """
             }
+
         let location = SourceLocation(file: file, position: position)
         return Diagnostic(.warning, .suppressionUnused, message: message, at: location)
     }

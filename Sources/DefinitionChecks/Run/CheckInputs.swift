@@ -26,6 +26,7 @@ package struct CheckInputs {
             isOnlyFiles = false
             return
         }
+
         for path in arguments.map({ Path($0) }) {
             let kind = (try? FileStatus(of: path))?.kind
             if kind == .file, !DefinitionFile.isNamedAsOne(path.name) {

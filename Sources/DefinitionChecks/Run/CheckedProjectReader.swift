@@ -100,6 +100,7 @@ struct CheckedProjectReader {
         var pending = [folder.path.flatMap { path(of: $0, root) }].compactMap(\.self)
         var extensions: Set<String> = []
         var count = 0
+
         while let next = pending.popLast() {
             count += 1
             guard count <= Self.folderLimit, let entries = try? FolderEntry.entries(of: next) else { return nil }

@@ -30,6 +30,7 @@ struct EarlierReader {
             isFolder
             ? sources(inFolder: Path(earlier), diagnostics: &diagnostics)
             : sources(ofRevision: earlier, diagnostics: &diagnostics)
+
         return sources?.compactMap { source in
             let compiler = check.options.compiler(nil)
             let file = SourceFile(path: source.label, decoding: source.content)

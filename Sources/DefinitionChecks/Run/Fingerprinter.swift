@@ -23,6 +23,7 @@ struct Fingerprinter {
             element: element == "" ? nil : element,
             message: hasElements ? nil : stable(diagnostic.message)
         )
+
         guard let topic = diagnostic.topic else { return [fingerprint] }
         // The keys are more exact than the place, which is that of one of them.
         let keys = topic.keys.filter { !$0.isEmpty }

@@ -40,6 +40,7 @@ struct LeftoverReader {
         let folder = definition.language == nil ? path.folder : path.folder.parent
         let folders =
             [folder] + files.folders(in: folder).filter { $0.hasSuffix(".lproj") }.map { folder.appending($0) }
+
         let isReplaced = folders.contains { files.names(in: $0).contains(path.name) }
         guard !isReplaced else { return [] }
         return folders.flatMap { folder in
@@ -56,6 +57,7 @@ struct LeftoverReader {
         var pending = inputs.filter { (try? FileStatus(of: $0))?.kind == .folder }
         var seen: Set<FileStatus.Identity> = []
         var paths: Set<Path> = []
+
         while let folder = pending.popLast(), seen.count < Self.folderLimit {
             guard let identity = try? FileStatus(of: folder).identity, seen.insert(identity).inserted else { continue }
             for entry in (try? FolderEntry.entries(of: folder)) ?? [] where entry.isNameValid {

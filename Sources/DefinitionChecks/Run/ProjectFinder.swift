@@ -34,6 +34,7 @@ package enum ProjectFinder {
         var pending = folders
         var seen: Set<FileStatus.Identity> = []
         var projects: [Path] = []
+
         while let folder = pending.popLast(), seen.count < folderLimit, projects.count < 2 {
             guard let identity = try? FileStatus(of: folder).identity, seen.insert(identity).inserted else { continue }
             for entry in (try? FolderEntry.entries(of: folder)) ?? [] where entry.isNameValid && entry.kind == .folder {

@@ -7,9 +7,9 @@ import Testing
 
 @testable import DefinitionChecks
 
-/// What can be done about findings of the interface.
+/// The fix-its for findings about generated code.
 @Suite struct InterfaceFixItTests {
-    /// The fix-its for what is wrong with the interface of a definition.
+    /// The fix-its for the findings about a definition's interface.
     private func findings(in text: DefinitionText) throws -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         let bytes = Array(text.xml.utf8)
@@ -37,7 +37,7 @@ import Testing
         #expect(left.isEmpty, sourceLocation: sourceLocation)
     }
 
-    /// An intent with one parameter and a summary, and what the parameter's type may be.
+    /// An intent with one parameter and a summary, and the enums and types for the parameter.
     private func order(
         parameter: String,
         _ type: String = "<key>INIntentParameterType</key><string>String</string>",
@@ -86,7 +86,7 @@ import Testing
         )
     }
 
-    @Test("a type that is nearly right is corrected")
+    @Test("a misspelled type is corrected")
     func nearType() throws {
         try expect(
             "type-unknown",
@@ -95,7 +95,7 @@ import Testing
         )
     }
 
-    @Test("a name that Swift does not accept is made one in all places")
+    @Test("an invalid name becomes a valid one in all places")
     func identifier() throws {
         try expect("name-identifier", toTurn: order(parameter: "soup size"), into: order(parameter: "soupSize"))
         try expect(
@@ -105,7 +105,7 @@ import Testing
         )
     }
 
-    @Test("a name that an inherited member has gets another end in all places")
+    @Test("the name of an inherited member gets a suffix in all places")
     func reservedMember() throws {
         try expect(
             "name-reserved-member",
@@ -119,7 +119,7 @@ import Testing
         )
     }
 
-    @Test("enums, types and cases are renamed where they are used too")
+    @Test("enums, types and cases are also renamed where they are used")
     func usedNames() throws {
         func menu(_ enumName: String, _ typeName: String, _ caseName: String) -> DefinitionText {
             .root(
@@ -152,7 +152,7 @@ import Testing
         )
     }
 
-    @Test("where the better name is taken there is no fix-it")
+    @Test("if the better name is taken, there isn't a fix-it")
     func takenName() throws {
         let text = DefinitionText.intent(
             """
@@ -167,7 +167,7 @@ import Testing
         #expect(found.map(\.fixIts.count) == [0])
     }
 
-    @Test("cases with one index get the next ones that no case has")
+    @Test("cases with the same index get the next free ones")
     func equalIndices() throws {
         func size(_ indices: Int?...) -> DefinitionText {
             let cases = indices.enumerated().map { number, index in
@@ -181,7 +181,7 @@ import Testing
         try expect("enum-index-reuse", toTurn: size(0, 2, 2, nil), into: size(0, 2, 3, 4))
     }
 
-    @Test("an enum that takes the place of what generated code needs gets another class name")
+    @Test("an enum that hides a type that generated code needs gets another class name")
     func frameworkClash() throws {
         func enumeration(_ className: String) -> DefinitionText {
             .enumeration(
@@ -200,7 +200,7 @@ import Testing
         )
     }
 
-    @Test("of very many findings the first hundred get a fix-it")
+    @Test("only the first hundred of many findings get a fix-it")
     func manyFindings() throws {
         let parameters = (0..<150).map { number in
             """

@@ -7,7 +7,7 @@ import Testing
 @testable import DefinitionChecks
 
 @Suite struct VersionStampConflictTests {
-    /// A definition with three stamps, each a line or the lines of a conflict.
+    /// A definition with three version stamps, each a line or the lines of a conflict.
     private static func definition(
         system: String = "<string>21C52</string>",
         build: String,
@@ -40,7 +40,7 @@ import Testing
         return "<<<<<<< HEAD\n<string>\(ours)</string>\n\(base)=======\n<string>\(theirs)</string>\n>>>>>>> main"
     }
 
-    /// The finding about a text that cannot be read.
+    /// The finding about an unreadable text.
     private static func finding(in text: String) throws -> Diagnostic {
         var diagnostics: [Diagnostic] = []
         let bytes = Array(text.utf8)
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-        "where only stamps differ, the newer ones are kept, whichever side they are on",
+        "if only version stamps differ, the newer ones are kept on either side",
         arguments: [
             ("13.2.1", "13.10", "13.10"), ("14.0", "13.4.1", "14.0"), ("26.2", "9.4", "26.2"),
             ("12.5", "12.5.1", "12.5.1"),
@@ -83,7 +83,7 @@ import Testing
         #expect(finding.fixIts.map(\.isSafe) == [true])
     }
 
-    @Test("builds decide where the versions are equal, and the base between the sides is dropped")
+    @Test("builds decide if the versions are equal, and the base between the sides is dropped")
     func builds() throws {
         let version = "<string>13.2</string>"
         let text = Self.definition(build: Self.conflict("13C90", "13C100", base: "13A1"), version: version)
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(
-        "marks that do not make a whole conflict are left to the user",
+        "marks that don't form a whole conflict are left to the user",
         arguments: [
             "<<<<<<< HEAD\n<string>1</string>", "<string>1</string>\n>>>>>>> main",
             "<<<<<<< HEAD\n<string>1</string>\n>>>>>>> main", "<<<<<<< HEAD\n<<<<<<< HEAD\n=======\n>>>>>>> main",
@@ -113,13 +113,13 @@ import Testing
         #expect(try Self.finding(in: text).fixIts == [])
     }
 
-    @Test("a side that is no definition is left to the user")
+    @Test("a side that isn't a definition is left to the user")
     func unreadableSide() throws {
         let text = Self.definition(build: "<string>13C100</string>", version: Self.conflict("13.2", "13.3<br>"))
         #expect(try Self.finding(in: text).fixIts == [])
     }
 
-    @Test("line ends of Windows are kept")
+    @Test("Windows line endings are kept")
     func windowsLineEnds() throws {
         let text = Self.definition(build: "<string>13C100</string>", version: Self.conflict("13.2", "13.3"))
             .replacing("\n", with: "\r\n")

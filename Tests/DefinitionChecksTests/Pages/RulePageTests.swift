@@ -25,6 +25,12 @@ import Testing
         #expect(Set(pages).subtracting(expected) == [])
     }
 
+    @Test("a page has at most 250 words", arguments: RuleRegistry.ids)
+    func length(id: Diagnostic.ID) {
+        let words = RuleRegistry.description(of: id).page.split(whereSeparator: \.isWhitespace)
+        #expect(words.count <= 250)
+    }
+
     @Test("a page wraps paragraphs and list items, and leaves examples as they are")
     func layout() {
         let description = RuleDescription(

@@ -57,7 +57,7 @@ import ToolSupport
         PlacedFinding(finding, files: ["/A.intentdefinition"])
     }
 
-    @Test("a severity of the configuration takes the place of the rule's own, and 'off' leaves findings out")
+    @Test("a severity in the configuration replaces the rule's own, and 'off' leaves findings out")
     func severities() throws {
         let checks = try configuration(#""severities": {"name-template": "error", "combination-none": "off"}"#)
         var policy = FindingPolicy(checks) { "/\($0)" }
@@ -70,7 +70,7 @@ import ToolSupport
     }
 
     @Test(
-        "the path of an element leads to it, by names and else by numbers",
+        "the path of an element consists of names, or of numbers for elements without one",
         arguments: [
             ("<string>OrderSoup", "intents/OrderSoup/name"), ("<string>size", "intents/OrderSoup/parameters/size/name"),
             ("<string>Primary", "intents/OrderSoup/parameters/size/promptDialogs/Primary/type"),
@@ -85,7 +85,7 @@ import ToolSupport
     }
 
     @Test(
-        "a suppression hides the findings of its rule in its element, and no others",
+        "a suppression accepts only the findings of its rule in its element",
         arguments: [
             ("intents/OrderSoup", true), ("Intents/OrderSoup/Parameters/size", true),
             ("intents/OrderSoup/parameters/size/name", true), ("intents/OrderSoup/parameters/siz", false),
@@ -107,7 +107,7 @@ import ToolSupport
         #expect(policy.unusedSuppressions.count == (isMet ? 0 : 1))
     }
 
-    @Test("a suppression without an element hides all findings of its rule; one that hides none is a warning")
+    @Test("a suppression without an element accepts all findings of its rule; one that matches nothing is a warning")
     func wholeFile() throws {
         let checks = try configuration(
             """
@@ -128,7 +128,7 @@ import ToolSupport
     }
 
     @Test(
-        "a suppression is met by each path that a finding shows: its own file, that of its definition, those of notes",
+        "a suppression matches each path of a finding: its file, its definition's file and those of its notes",
         arguments: [("de.lproj/A.strings", true), ("A.intentdefinition", true), ("fr.lproj/A.strings", false)]
     )
     func paths(path: String, isMet: Bool) throws {
@@ -140,7 +140,7 @@ import ToolSupport
     }
 
     @Test(
-        "an element of a table is a key, letter by letter, and an earlier element counts as that of today",
+        "an element of a table is the exact key, and an earlier element counts like that of today",
         arguments: [("a1B2c3", true), ("A1b2c3", false), ("intents/Order", true), ("INTENTS/order", true)]
     )
     func elements(element: String, isMet: Bool) throws {
@@ -154,7 +154,7 @@ import ToolSupport
     }
 
     @Test(
-        "a finding about several keys is accepted if each of them is: by a part that holds all, and by no key alone",
+        "a finding about several keys is accepted by a part with all of them, but not by a single key",
         arguments: [
             ("intents/Order", true), ("intents/order/title", false), ("a1B2c3", false), ("p7RsTu", false),
             ("intents/Order/parameters", false),
@@ -179,7 +179,7 @@ import ToolSupport
         #expect(policy.unusedSuppressions.isEmpty == isMet)
     }
 
-    @Test("of several suppressions that a finding meets all are used, and the first gives the reason")
+    @Test("all suppressions that match a finding are used, and the first gives the reason")
     func severalSuppressions() throws {
         let entries = [
             #""path": "B", "reason": "other""#, #""path": "A", "at": "intents/Order", "reason": "first""#,
@@ -198,7 +198,7 @@ import ToolSupport
         #expect(policy.unusedSuppressions.map(\.path) == ["/B"])
     }
 
-    /// Where a text first stands in a definition.
+    /// The position of a text's first occurrence in a definition.
     private static func position(of needle: String, in definition: CheckedDefinition) -> SourcePosition? {
         let text = String(decoding: definition.source.utf8, as: UTF8.self)
         return text.firstRange(of: needle).map { range in

@@ -4,8 +4,8 @@ import Testing
 
 @testable import DefinitionChecks
 
-/// Checks that a rule finds in definitions what is marked there, compared with those of an earlier time. The marks of
-/// notes stand in the earlier ones.
+/// Checks that a rule reports exactly the findings that are marked in definitions, compared with earlier ones. Notes
+/// are marked in the earlier definitions.
 func expect(
     _ rule: any SubjectRule.Type,
     in texts: [DefinitionText],
@@ -23,7 +23,7 @@ func expect(
     }
 }
 
-/// Checks what the fix-its of a rule make of a definition, compared with that of an earlier time.
+/// Checks the result of a rule's fix-its for a definition that is compared with an earlier one.
 func expect(
     _ rule: any SubjectRule.Type,
     toTurn text: DefinitionText,
@@ -44,7 +44,7 @@ extension CheckSubject {
     /// The names of definitions in tests, without extension.
     static let names = ["A", "B", "C"]
 
-    /// Definitions, and those of an earlier time at the same paths.
+    /// Definitions with earlier ones at the same paths.
     init(of texts: [String], since earlier: [String]) throws {
         try self.init(of: texts)
         previousDefinitions = try zip(Self.names, earlier).map { name, text in

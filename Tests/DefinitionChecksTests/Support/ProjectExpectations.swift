@@ -6,7 +6,7 @@ import Translations
 
 @testable import DefinitionChecks
 
-/// Checks that a rule finds in the files around some definitions what is marked there, and nothing else.
+/// Checks that a rule reports exactly the findings that are marked in the files around some definitions.
 ///
 /// - Parameters:
 ///   - definitions: The definitions, `A.intentdefinition` and so on.

@@ -9,7 +9,7 @@ import Translations
 
 @testable import DefinitionChecks
 
-/// Checks that a rule finds in a definition what is marked there, and nothing else. Without marks it must stay silent.
+/// Checks that a rule reports exactly the findings that are marked in a definition.
 ///
 /// - Parameter tables: The texts of the tables beside the definition by their paths, such as `de.lproj/A.strings`.
 func expect(
@@ -25,8 +25,8 @@ func expect(
     marked.expect(subject.findings(of: rule, in: subject.definitions[0]), sourceLocation: sourceLocation)
 }
 
-/// Checks what a rule finds in a definition called `A.intentdefinition` and the tables beside it, as the lines that are
-/// printed, notes included.
+/// Checks the findings of a rule in a definition called `A.intentdefinition` and its tables, as printed lines including
+/// notes.
 ///
 /// - Parameter tables: The texts of the tables by their paths, such as `de.lproj/A.strings`.
 func expect(
@@ -48,11 +48,11 @@ extension Diagnostic {
     var lines: [String] { text().split(separator: "\n").map(String.init) }
 }
 
-/// Checks what the fix-its of a rule make of a definition and its tables, those included that are not safe.
+/// Checks the result of a rule's fix-its, including unsafe ones, for a definition and its tables.
 ///
 /// - Parameters:
 ///   - tables: The texts of the tables beside the definition by their paths, such as `de.lproj/A.strings`.
-///   - expectedTables: The texts of those that are changed.
+///   - expectedTables: The texts of the changed tables.
 func expect(
     _ rule: any DefinitionRule.Type,
     toTurn text: DefinitionText,
@@ -78,7 +78,7 @@ func expect(
 }
 
 extension TranslationTables {
-    /// The tables of the given texts by their paths.
+    /// The tables with the given texts, by their paths.
     init(_ texts: [String: String]) throws {
         self.init()
         for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
@@ -106,7 +106,7 @@ extension CheckSubject {
 }
 
 extension CheckedDefinition {
-    /// The definition of a text that can be read.
+    /// The definition with a readable text.
     init(_ text: String, file: String) throws {
         var diagnostics: [Diagnostic] = []
         let bytes = Array(text.utf8)

@@ -24,6 +24,18 @@ enum AvailabilityFloor: DefinitionRule {
                 On older systems, the feature isn't available, and no message says so. Generated code declares the \
                 first system that it can be used on, so other code has to check with `if #available`.
                 """,
+            wrong: """
+                {
+                    "version": 1,
+                    "check": { "minimumOS": { "iOS": "12.0" } }
+                }
+                """,
+            right: """
+                {
+                    "version": 1,
+                    "check": { "minimumOS": { "iOS": "14.0" } }
+                }
+                """,
             remedy: """
                 Raise the deployment target, or make sure that the app works without the feature. There is no \
                 fix-it, because deployment targets are settings of the project.

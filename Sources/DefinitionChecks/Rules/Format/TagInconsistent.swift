@@ -65,6 +65,7 @@ enum TagInconsistent: DefinitionRule {
                 firsts[member.value] = member
                 continue
             }
+
             findings.report(
                 """
                 \(group.noun) '\(member.name)' has the same tag as '\(first.name)', \(member.value); give the newer \
@@ -88,6 +89,7 @@ enum TagInconsistent: DefinitionRule {
         let taken = group.members.map(\.value) + [group.counter?.value.integerValue ?? 0]
         var numbers = FreeNumbers(besides: taken)
         let tag = numbers.next()
+
         return FixIt(
             "give '\(member.name)' tag \(tag)",
             isSafe: false,

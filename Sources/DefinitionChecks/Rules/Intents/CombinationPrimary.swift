@@ -82,6 +82,7 @@ enum CombinationPrimary: DefinitionRule {
         for name in combination.parameterNames.lazy.filter({ !names.hasParameter($0) }).prefix(10) {
             let advice = findings.advice(for: name, among: names.parameters, nouns: "parameters")
             let meant = findings.nearest(to: name, among: names.parameters)
+
             findings.report(
                 """
                 combination '\(combination.key.value)' lists '\(name)', which isn't a parameter of the intent\(advice)

@@ -41,6 +41,7 @@ enum DynamicOptionsOnEnum: DefinitionRule {
             guard let options = parameter.supportsDynamicEnumeration, options.value,
                 parameter.type?.value == "Integer", let name = parameter.enumType?.value, !name.isEmpty
             else { continue }
+
             findings.report(
                 """
                 parameter '\(parameter.name?.value ?? "")' has dynamic options, but the cases of its enum '\(name)' \

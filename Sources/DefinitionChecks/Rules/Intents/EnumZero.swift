@@ -56,6 +56,7 @@ enum EnumZero: DefinitionRule {
             var hasFixIt = false
             for value in declaration.values?.value ?? [] {
                 guard let name = value.name, value.hasIndexZero, !saysNoValue(name.value) else { continue }
+
                 findings.report(
                     """
                     case '\(name.value)' of enum '\(declaration.name?.value ?? "")' has index 0, which also stands for \

@@ -118,6 +118,7 @@ private struct DefaultChecker {
     /// Reports each default value that is neither the name nor the index of a case.
     func check(_ member: some TypedMember, findings: inout Findings) {
         guard let declaration = member.declaredEnum?.value, let cases = casesOfEnums[declaration] else { return }
+
         for value in member.metadata?.defaultValue?.defaultValues ?? [] {
             guard let noun = cases.nounIfMissing(value) else { continue }
             findings.report(
@@ -144,6 +145,7 @@ extension Findings {
         editor: PropertyListEditor
     ) {
         let meant = nearest(to: name.value, among: valid)
+
         report(
             finding + advice(for: name.value, among: valid, nouns: nouns),
             at: name.position,

@@ -15,6 +15,8 @@ enum L10nEncoding: DefinitionRule {
                 Git shows the file as binary, so changes can't be reviewed or merged, and searches don't find its \
                 texts. Xcode converts tables when it builds, so UTF-8 has no disadvantage.
                 """,
+            wrong: "de.lproj/Shop.strings: Little-endian UTF-16 Unicode text",
+            right: "de.lproj/Shop.strings: UTF-8 Unicode text",
             remedy: "Convert the file to UTF-8. `intentc check --fix` does this for all tables except those in XML."
         )
     )

@@ -20,6 +20,12 @@ enum L10nKeyOrphan: DefinitionRule, GroupingRule {
                 Translators keep translating texts that nobody sees, and the table looks more complete than it is. \
                 Most often, the text was given a new key, under which it isn't translated.
                 """,
+            wrong: """
+                "x9Y8z7" = "Suppe bestellen";
+                """,
+            right: """
+                "a1B2c3" = "Suppe bestellen";
+                """,
             remedy: """
                 If the text has a new key, move its translation there. Then remove the unused key. `intentc check \
                 --fix` never removes it: a translation whose key looks unused may be all that is left of somebody's \

@@ -19,6 +19,8 @@ enum L10nOpaqueKeys: DefinitionRule {
                 Translators see only the key, because exports contain no comments for definitions. Some projects use \
                 names such as `Order.title` instead; the system accepts any text as a key.
                 """,
+            wrong: "<key>INIntentTitleID</key><string>a1B2c3</string>",
+            right: "<key>INIntentTitleID</key><string>OrderSoup.title</string>",
             remedy: "Rename the keys in the definition and in all its tables at once."
         )
     )

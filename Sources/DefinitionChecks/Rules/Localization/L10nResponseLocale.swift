@@ -18,6 +18,13 @@ enum L10nResponseLocale: DefinitionRule {
                 Developers report that Siri then says a generic phrase, such as that the action is done, instead of \
                 the response, and leaves out what the app has to say.
                 """,
+            wrong: """
+                "a1B2c3" = "Suppe bestellen";
+                """,
+            right: """
+                "a1B2c3" = "Suppe bestellen";
+                "d4E5f6" = "Die Suppe kommt gleich.";
+                """,
             remedy: """
                 Translate the texts of the responses and keep their placeholders as they are, or remove the language \
                 from the app. `intentc check --fix` adds the missing keys with the definition's text, which \

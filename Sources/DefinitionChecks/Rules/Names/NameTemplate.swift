@@ -43,6 +43,7 @@ enum NameTemplate: DefinitionRule {
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for intent in definition.customIntents where intent.className?.value.isEmpty ?? true {
             guard let name = intent.name, templateNames.contains(name.value) else { continue }
+
             let newName = !findings.canSuggest ? nil : newName(of: intent, in: definition)
             findings.report(
                 """

@@ -19,7 +19,17 @@ enum ConcurrencyDefaultIsolation: SubjectRule {
                 their isolation, so they get that of the module. Then they don't compile, or the app stops when they \
                 are used.
                 """,
-            wrong: "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;",
+            wrong: """
+                SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
+                ...
+                7A10 /* Intents.intentdefinition in Sources */ = {isa = PBXBuildFile; fileRef = 7A11; };
+                """,
+            right: """
+                SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
+                ...
+                7A10 /* Intents.intentdefinition in Sources */ = {isa = PBXBuildFile; fileRef = 7A11;
+                    settings = {ATTRIBUTES = (no_codegen, ); }; };
+                """,
             remedy: """
                 Generate the classes with `intentc build --isolation nonisolated`, add them to the target, and set \
                 "No Generated Classes" for the definition.

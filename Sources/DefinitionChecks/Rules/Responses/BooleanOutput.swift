@@ -43,6 +43,7 @@ enum BooleanOutput: DefinitionRule {
             guard let response = intent.response else { continue }
             for property in response.parameters?.value ?? [] {
                 guard let name = property.name, let type = property.type, type.value == "Boolean" else { continue }
+
                 let role = response.output?.value == name.value ? "output" : "response property"
                 findings.report(
                     """

@@ -25,7 +25,7 @@ import Testing
         )
     }
 
-    @Test("a misspelt key is compared apart from what all keys start with")
+    @Test("a misspelled key is compared without the prefix of all keys")
     func misspeltKeys() throws {
         try expect(
             SchemaUnknownKey.self,
@@ -49,7 +49,7 @@ import Testing
         )
     }
 
-    @Test("a key is known in its own dictionary only, at any depth")
+    @Test("a key is known only in its own dictionary, at any depth")
     func otherDictionaries() throws {
         try expect(
             SchemaUnknownKey.self,
@@ -86,7 +86,7 @@ import Testing
         )
     }
 
-    @Test("known keys are accepted, also with a value of another type, which is reported elsewhere")
+    @Test("known keys are accepted, even with a value of the wrong type, which is reported elsewhere")
     func knownKeys() throws {
         try expect(
             SchemaUnknownKey.self,
@@ -105,7 +105,7 @@ import Testing
         )
     }
 
-    @Test("the fix-it writes the key that was meant, and leaves its value")
+    @Test("the fix-it writes the key that was meant and keeps its value")
     func fixIt() throws {
         try expect(
             SchemaUnknownKey.self,

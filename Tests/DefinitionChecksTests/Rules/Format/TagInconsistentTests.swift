@@ -46,7 +46,7 @@ import Testing
         )
     }
 
-    @Test("two equal tags of a type's properties are a warning at the second, and a missing counter is one too")
+    @Test("two equal tags of a type's properties are a warning at the second, and so is a missing counter")
     func equalTags() throws {
         try expect(
             TagInconsistent.self,
@@ -83,7 +83,7 @@ import Testing
         )
     }
 
-    @Test("a counter at or above the highest tag is right, and so are gaps and parameters without tags")
+    @Test("a counter at or above the highest tag, gaps, and parameters without tags are accepted")
     func rightCounter() throws {
         for counter in [3, 7] {
             try expect(
@@ -118,7 +118,7 @@ import Testing
         )
     }
 
-    @Test("of two equal tags the fix-it changes the later one, and counts it")
+    @Test("the fix-it changes the later of two equal tags and raises the counter")
     func newTag() throws {
         func intent(counter: Int, tags: Int...) -> DefinitionText {
             let members = tags.map { "<dict><key>INIntentParameterTag</key><integer>\($0)</integer></dict>" }

@@ -3,7 +3,7 @@ import Testing
 @testable import DefinitionChecks
 
 @Suite struct CombinationNoneTests {
-    @Test("an intent without combinations, or with combinations of unknown parameters only, is a warning")
+    @Test("an intent without combinations, or with only combinations of unknown parameters, is a warning")
     func noCombination() throws {
         try expect(
             CombinationNone.self,
@@ -33,7 +33,7 @@ import Testing
         )
     }
 
-    @Test("for an intent that is never suggested it is a note")
+    @Test("an intent that isn't eligible for suggestions gets a note")
     func neverSuggested() throws {
         try expect(
             CombinationNone.self,
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(
-        "a combination of parameters that exist, also of none, is enough",
+        "one combination of existing parameters, or without parameters, is enough",
         arguments: ["", "soup", "soup,size", "size, soup"]
     )
     func validCombination(key: String) throws {
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(
-        "intents that configure widgets only, of the system, and without a name are left alone",
+        "intents of the system, without a name or that only configure widgets aren't reported",
         arguments: [
             "<key>INIntentName</key><string>Select</string><key>INIntentEligibleForWidgets</key><true/>",
             "<key>INIntentName</key><string>PlayMedia</string><key>INIntentType</key><string>System</string>",
@@ -86,7 +86,7 @@ import Testing
         try expect(CombinationNone.self, in: .intent(entries))
     }
 
-    @Test("the fix-it makes a combination of the parameters that always count")
+    @Test("the fix-it adds a combination of the parameters that don't depend on others")
     func fixIt() throws {
         let title = "<key>INIntentTitle</key>\n<string>Order Soup</string>"
         let parameters = """

@@ -24,7 +24,7 @@ import Testing
 
     private static let primary = "<dict><key>INIntentParameterCombinationIsPrimary</key><true/></dict>"
 
-    @Test("several combinations none of which is primary are a warning, and one with most parameters is proposed")
+    @Test("several combinations without a primary one are a warning that suggests the one with the most parameters")
     func noPrimary() throws {
         try expect(
             CombinationPrimary.self,
@@ -62,7 +62,7 @@ import Testing
         )
     }
 
-    @Test("a name that is no parameter is a warning, in a combination of either kind")
+    @Test("a name that isn't a parameter is a warning in a combination of either kind")
     func unknownParameter() throws {
         for key in ["INIntentParameterCombinations", "INIntentManagedParameterCombinations"] {
             try expect(
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(
-        "one primary combination of several, a single one, and none are accepted",
+        "one primary combination, a single combination and no combination are accepted",
         arguments: [
             "<dict><key>soup</key><dict/><key>soup,size</key>\(primary)</dict>", "<dict><key>soup</key><dict/></dict>",
             "<dict/>",
@@ -92,7 +92,7 @@ import Testing
         try expect(CombinationPrimary.self, in: Self.intent(combinations))
     }
 
-    @Test("summaries of the Shortcuts editor need no primary one")
+    @Test("summaries for the Shortcuts editor don't need a primary one")
     func managedCombinations() throws {
         let combinations = "<dict><key>soup</key><dict/><key>soup,size</key><dict/></dict>"
         try expect(
@@ -136,7 +136,7 @@ import Testing
         )
     }
 
-    @Test("of several primary combinations the fix-it keeps the one with the most parameters")
+    @Test("the fix-it keeps the primary combination with the most parameters")
     func fixItOfSeveral() throws {
         func combinations(_ first: String) -> DefinitionText {
             Self.intent("<dict><key></key>\(first)<key>soup,size</key>\(Self.primary)</dict>")
@@ -149,7 +149,7 @@ import Testing
     }
 
     @Test(
-        "the fix-it writes the parameter that was meant, or takes the unknown one out",
+        "the fix-it writes the parameter that was meant, or removes the unknown one",
         arguments: [("soup,sise", "soup,size"), ("soup,bread", "soup"), ("bread", "")]
     )
     func fixItOfUnknown(key: String, fixed: String) throws {
@@ -160,7 +160,7 @@ import Testing
         )
     }
 
-    @Test("where another combination has the key already there is no fix-it")
+    @Test("if another combination has the key already, there isn't a fix-it")
     func noFixIt() throws {
         let combinations = "<dict><key>soup,bread</key><dict/><key>soup</key>\(Self.primary)</dict>"
         let subject = try CheckSubject(of: [Self.intent(combinations).xml])
@@ -168,7 +168,7 @@ import Testing
         #expect(findings.map(\.fixIts.count) == [0])
     }
 
-    @Test("of the unknown names of one combination the first ten are told")
+    @Test("the first ten unknown names of a combination are reported")
     func manyUnknown() throws {
         let key = (0..<1000).map { "name\($0)" }.joined(separator: ",")
         let subject = try CheckSubject(of: [Self.intent("<dict><key>\(key)</key><dict/></dict>").xml])

@@ -3,7 +3,7 @@ import Testing
 @testable import DefinitionChecks
 
 @Suite struct DynamicOptionsOnEnumTests {
-    @Test("dynamic options for an enum are an error, also for one of the system")
+    @Test("dynamic options for an enum are an error, even for an enum of the system")
     func enumParameter() throws {
         for namespace in ["", "<key>INIntentParameterEnumTypeNamespace</key><string>System</string>"] {
             try expect(
@@ -59,7 +59,7 @@ import Testing
         )
     }
 
-    @Test("the fix-it switches the options off, and the search with them")
+    @Test("the fix-it turns the options off, and the search with them")
     func fixIt() throws {
         func parameter(_ value: String) -> DefinitionText {
             .intent(

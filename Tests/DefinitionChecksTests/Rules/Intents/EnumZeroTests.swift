@@ -4,7 +4,7 @@ import Testing
 @testable import DefinitionChecks
 
 @Suite struct EnumZeroTests {
-    @Test("a real choice with the index 0 is a warning, whether or not the index is written")
+    @Test("a real choice with index 0 is a warning, whether or not the index is written")
     func realChoice() throws {
         for index in ["", "<key>INEnumValueIndex</key><integer>0</integer>"] {
             try expect(
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(
-        "names that say that there is no value are accepted",
+        "names that stand for no value are accepted",
         arguments: ["unknown", "Unknown", "unknownSize", "none", "not_set", "sizeUndefined", "default", "unspecified"]
     )
     func noValue(name: String) throws {
@@ -50,7 +50,7 @@ import Testing
         )
     }
 
-    @Test("an enum that leaves 0 out, or with an index that is no number, is accepted")
+    @Test("an enum without index 0, or with an index that isn't a number, is accepted")
     func noZero() throws {
         for index in ["<integer>1</integer>", "<string>zero</string>", "<real>0.5</real>"] {
             try expect(
@@ -81,7 +81,7 @@ import Testing
         return "<dict>\n\(index)\t<key>INEnumValueName</key>\n\t<string>\(name)</string>\n</dict>"
     }
 
-    @Test("the fix-it gives the case the next index, and 0 to a new case 'unknown' before the others")
+    @Test("the fix-it gives the case the next index and adds a case 'unknown' with index 0 before the others")
     func fixIt() throws {
         let key = NewKeys(avoiding: []).key(replacing: "Size", for: "unknown")
         let unknown = """
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test("where another case is called 'unknown' there is no fix-it")
+    @Test("if another case is called 'unknown', there isn't a fix-it")
     func noFixIt() throws {
         let subject = try CheckSubject(
             of: [size(enumCase("small", index: nil) + enumCase("unknown", index: 1)).xml]

@@ -33,7 +33,7 @@ import Testing
     private static let resolved = "<key>INIntentParameterSupportsResolution</key><true/>"
 
     @Test(
-        "a parameter that is asked for, but has no primary dialog, is a warning",
+        "a parameter that Siri may ask for without a primary dialog is a warning",
         arguments: [
             "", "<key>INIntentParameterPromptDialogs</key><array/>",
             """
@@ -59,7 +59,7 @@ import Testing
         )
     }
 
-    @Test("before version 1.2 all parameters can be set in Shortcuts")
+    @Test("before version 1.2, people can set all parameters in Shortcuts")
     func olderVersion() throws {
         try expect(
             ParamNoPrompt.self,
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(
-        "a parameter with a primary dialog, a start value or a condition, and one that is not set or not resolved, is accepted",
+        "parameters with a primary dialog, default value or condition, or not set or resolved, are accepted",
         arguments: [
             """
             \(configurable)\(resolved)
@@ -101,7 +101,7 @@ import Testing
         try expect(ParamNoPrompt.self, in: Self.definition(parameter: parameter))
     }
 
-    @Test("intents that Shortcuts does not offer are left alone")
+    @Test("intents that Shortcuts doesn't offer aren't reported")
     func otherIntents() throws {
         let parameter = Self.configurable + Self.resolved
         try expect(ParamNoPrompt.self, in: Self.definition(parameter: parameter, intent: ""))

@@ -49,7 +49,7 @@ import Testing
         )
     }
 
-    @Test("an input, key parameter, parent or output that there is not is an error")
+    @Test("an input, key parameter, parent or output that doesn't exist is an error")
     func dangling() throws {
         let valid = "the parameters are 'soup', 'size'"
         try expect(
@@ -80,7 +80,7 @@ import Testing
         )
     }
 
-    @Test("a condition on a case that the parent's enum does not have is an error")
+    @Test("a condition on a case that the parent's enum doesn't have is an error")
     func unknownCase() throws {
         try expect(
             RefDangling.self,
@@ -176,7 +176,7 @@ import Testing
     }
 
     @Test(
-        "a default value that is neither the name nor the index of a case is an error, as is each in a list",
+        "a default value, or each value of a list, that is neither the name nor the index of a case is an error",
         arguments: [
             ("<string>larg</string>", ["'larg' of 'size' isn't a case"]),
             ("<string>1</string>", ["'1' of 'size' isn't a case"]),

@@ -40,7 +40,7 @@ import Testing
         return "<key>INIntentParameterMetadata</key><dict>\(entries.joined())</dict>"
     }
 
-    @Test("a condition for the kind of its parent, with a value of that kind, is right")
+    @Test("a condition for the type of its parent, with a value of that type, is accepted")
     func right() throws {
         #expect(try lines(parent: enumeration, predicate: "EnumHasExactValue", value: "<string>a</string>") == [])
         #expect(try lines(parent: type("Boolean"), predicate: "BooleanHasExactValue", value: "<true/>") == [])
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(
-        "a condition that isn't known is a warning with those that are valid for the parent",
+        "an unknown condition is a warning that lists the valid ones for the parent",
         arguments: [
             ("Boolean", "PlaceIsNear", "the unknown condition 'PlaceIsNear'; "),
             ("Integer", "", "an empty condition; "),
@@ -98,7 +98,7 @@ import Testing
         "<key>INIntentParameterRelationshipParentName</key><string>\(name)</string>"
     }
 
-    @Test("an empty name of a parent is an error, with any condition, and a missing one means that there is none")
+    @Test("an empty parent name is an error with any condition, and a missing one means no parent")
     func emptyParent() throws {
         let conditions = ["", "HasAnyValue", "EnumHasExactValue"].map { name in
             name.isEmpty ? "" : "<key>INIntentParameterRelationshipPredicateName</key><string>\(name)</string>"
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test(
-        "a condition for another kind of parent is an error at its name",
+        "a condition for another type of parent is an error at its name",
         arguments: [
             ("Boolean", "EnumHasExactValue", "<string>a</string>"), ("Integer", "BooleanHasExactValue", "<true/>"),
             ("String", "IntegerValueIsGreaterThan", "<integer>1</integer>"),
@@ -136,7 +136,7 @@ import Testing
         #expect(lines.first?.contains(": error: condition '\(predicate)' can't hold for 'parent', which is ") == true)
     }
 
-    @Test("an enum is no integer")
+    @Test("an enum isn't an integer")
     func enumParent() throws {
         for predicate in ["IntegerValueIsGreaterThan", "BooleanHasExactValue"] {
             let lines = try lines(parent: enumeration, predicate: predicate, value: "<integer>1</integer>")
@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test(
-        "a value of another kind is an error",
+        "a value of the wrong type is an error",
         arguments: [
             ("Boolean", "BooleanHasExactValue", "<string>maybe</string>"),
             ("Integer", "IntegerValueIsGreaterThan", "<string>many</string>"),
@@ -159,7 +159,7 @@ import Testing
         #expect(try lines(parent: type(parent), predicate: predicate, value: value).count == 1)
     }
 
-    @Test("a value that Xcode leaves out means false, 0 or the empty text; an enum has none like it")
+    @Test("a value that Xcode leaves out means false, 0 or the empty string, but nothing for an enum")
     func absentValue() throws {
         #expect(try lines(parent: type("Boolean"), predicate: "BooleanHasExactValue") == [])
         #expect(try lines(parent: type("String"), predicate: "StringHasExactValue") == [])

@@ -3,7 +3,7 @@ import Testing
 @testable import DefinitionChecks
 
 @Suite struct ResolutionUnusedTests {
-    /// The parameters `soup`, `size` and `bread`, of which the last is not resolved.
+    /// The parameters `soup`, `size` and `bread`; the last one isn't resolved.
     private static let parameters = """
         <key>INIntentParameters</key>
         <array>
@@ -24,7 +24,7 @@ import Testing
         </array>
         """
 
-    @Test("resolution and confirmation of an intent that only configures widgets are noted, once each")
+    @Test("resolution and confirmation of an intent that only configures widgets are one note each")
     func widgetIntent() throws {
         try expect(
             ResolutionUnused.self,
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "intents that run as well, and widget intents without either, are accepted",
+        "intents that also run, and widget intents without either, are accepted",
         arguments: [
             """
             <key>INIntentConfigurable</key><true/><key>INIntentEligibleForWidgets</key><true/>

@@ -12,7 +12,7 @@ import Testing
         </array>
         """
 
-    @Test("a name that is no parameter is an error in each text of combinations and dialogs, at its placeholder")
+    @Test("a name that isn't a parameter is an error at its placeholder in each text of combinations and dialogs")
     func unknownNames() throws {
         try expect(
             SummaryPlaceholder.self,
@@ -59,7 +59,7 @@ import Testing
         )
     }
 
-    @Test("a name that isn't a parameter is an error in a reason, and so is a path to what isn't there")
+    @Test("a name that isn't a parameter, or a path that leads nowhere, is an error in a reason")
     func reasons() throws {
         try expect(
             SummaryPlaceholder.self,
@@ -110,7 +110,7 @@ import Testing
         )
     }
 
-    /// Placeholders that lack a name, and what is said about them after their own text.
+    /// Placeholders without a name, each with the rest of its message.
     private static let malformed = [
         ("${}", "lacks a name between its braces; the parameters are 'soup', 'quantity'"),
         ("${.}", "lacks a name before its first dot; the parameters are 'soup', 'quantity'"),
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test(
-        "a placeholder that lacks a name is one error in a suggestion, in its combination or not",
+        "a placeholder without a name is one error in a suggestion, in its combination or not",
         arguments: malformed
     )
     func malformedSuggestion(text: String, problem: String) throws {
@@ -166,7 +166,7 @@ import Testing
         )
     }
 
-    @Test("a placeholder that lacks a name is an error in a dialog, after a name that dialogs have, too")
+    @Test("a placeholder without a name is an error in a dialog, even after a name that dialogs have")
     func malformedDialog() throws {
         try expect(
             SummaryPlaceholder.self,
@@ -191,7 +191,7 @@ import Testing
         )
     }
 
-    @Test("a placeholder that is written with entities is reported at its text")
+    @Test("a placeholder with XML entities is reported at its text")
     func entities() throws {
         try expect(
             SummaryPlaceholder.self,
@@ -214,7 +214,7 @@ import Testing
     }
 
     @Test(
-        "paths into types, what only looks like a placeholder, and names that dialogs have are accepted",
+        "paths into types, text that only looks like a placeholder, and names of dialogs are accepted",
         arguments: ["${soup.name.first}", "$sup {sup} $} ${sup", "${count} ${displayName} ${maximumValue}", ""]
     )
     func accepted(text: String) throws {
@@ -240,7 +240,7 @@ import Testing
         )
     }
 
-    @Test("a summary may name a parameter outside its combination, and an intent of the system anything")
+    @Test("a summary may name a parameter outside its combination, and an intent of the system any name")
     func otherCombinations() throws {
         let combination = """
             <dict>
@@ -266,7 +266,7 @@ import Testing
         )
     }
 
-    @Test("nothing is reported where the parameters could not be read")
+    @Test("nothing is reported if the parameters are unreadable")
     func unreadableParameters() throws {
         try expect(
             SummaryPlaceholder.self,
@@ -287,7 +287,7 @@ import Testing
         )
     }
 
-    @Test("the fix-it writes the name that was meant, and leaves the rest of the path")
+    @Test("the fix-it writes the name that was meant and keeps the rest of the path")
     func fixIt() throws {
         func intent(_ name: String) -> DefinitionText {
             .intent(

@@ -4,7 +4,7 @@ import Testing
 @testable import DefinitionChecks
 
 @Suite struct ValueImpossibleTests {
-    /// What is found in a member of each kind with a type and metadata, whose keys are given without their prefixes.
+    /// The findings in a member of each kind with a type and metadata, whose keys don't have their prefixes.
     private func lines(_ type: String, _ metadata: [(key: String, value: String)]) throws -> [String] {
         func entries(_ prefix: String) -> String {
             let entries = metadata.map { "<key>\(prefix)Metadata\($0.key)</key>\($0.value)" }
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(
-        "a default value within the limits is right, as is one that isn't set or that nothing limits",
+        "a default value within the limits, unset or without limits is accepted",
         arguments: [
             ("Integer", ["DefaultValue": "<integer>1</integer>", "MinimumValue": "<integer>1</integer>"]),
             ("Integer", ["DefaultValue": "<integer>-5</integer>", "MaximumValue": "<integer>1</integer>"]),
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(
-        "a default value outside of the limits is a warning that tells the limits",
+        "a default value outside the limits is a warning that shows the limits",
         arguments: [
             (
                 "Integer", ["DefaultValue": "<integer>0</integer>", "MinimumValue": "<integer>1</integer>"],
@@ -193,7 +193,7 @@ import Testing
     }
 
     @Test(
-        "a default value of another kind than its type is a warning",
+        "a default value of the wrong type is a warning",
         arguments: [
             ("Integer", "<string>many</string>", "'many' of M isn't a number; write an <integer>"),
             ("Integer", "<true/>", "<true/> of M isn't a number; write an <integer>"),

@@ -10,7 +10,7 @@ import Testing
         """
     }
 
-    @Test("a keyword as the name of a member or a case is noted, and never more than that")
+    @Test("a keyword as the name of a member or case is a note")
     func keywords() throws {
         try expect(
             NameKeyword.self,
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(
-        "words that Swift reads as names where members stand are accepted",
+        "words that Swift accepts as names of members are accepted",
         arguments: ["open", "any", "Default", "get"]
     )
     func names(name: String) throws {

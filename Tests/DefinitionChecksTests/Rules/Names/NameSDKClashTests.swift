@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(
-        "a declaration with a name that a header of C declares is a warning, which names the header",
+        "a declaration with a name from a C header is a warning that names the header",
         arguments: [
             ("Size", "<MacTypes.h>"), ("Point", "<MacTypes.h>"), ("Rect", "<MacTypes.h>"), ("index", "the C library"),
             ("NSString", "Apple's frameworks"), ("Category", "<objc/runtime.h>"),
@@ -53,7 +53,7 @@ import Testing
         )
     }
 
-    @Test("a name that Swift and C have is one warning")
+    @Test("a name of both Swift and C is one warning")
     func nameInBoth() throws {
         try expect(
             NameSDKClash.self,
@@ -86,19 +86,19 @@ import Testing
     }
 
     @Test(
-        "other names are accepted: what only starts like one, the app's own",
+        "other names are accepted, even if they only start with such a name",
         arguments: ["INTrack", "Type", "Color", "SoupSet", "Sizes"]
     )
     func otherNames(name: String) throws {
         try expect(NameSDKClash.self, in: Self.enumeration("<string>\(name)</string>"))
     }
 
-    @Test("an intent that is called like a type is accepted, since its class ends in 'Intent'")
+    @Test("an intent with the name of a type is accepted, because its class ends in 'Intent'")
     func intent() throws {
         try expect(NameSDKClash.self, in: .intent("<key>INIntentName</key><string>Operation</string>"))
     }
 
-    @Test("where the interface has reported an error, nothing is added")
+    @Test("if the interface has reported an error, nothing is added")
     func errors() throws {
         try expect(NameSDKClash.self, in: Self.enumeration("<string>Int</string>"))
     }

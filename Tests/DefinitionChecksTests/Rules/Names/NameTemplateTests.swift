@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(
-        "other names, classes with a name of their own and intents of the system are left alone",
+        "other names, explicit class names and intents of the system aren't reported",
         arguments: [
             "<key>INIntentName</key><string>Configure</string>",
             "<key>INIntentName</key><string>Intent</string><key>INIntentClassName</key><string>SoupIntent</string>",
@@ -43,7 +43,7 @@ import Testing
         )
     }
 
-    @Test("the fix-it makes a name of the title")
+    @Test("the fix-it makes a name from the title")
     func fixIt() throws {
         try expect(
             NameTemplate.self,

@@ -23,7 +23,7 @@ import Testing
         """
     }
 
-    @Test("a Boolean output is noted")
+    @Test("a Boolean output is a note")
     func output() throws {
         try expect(
             BooleanOutput.self,
@@ -45,7 +45,7 @@ import Testing
         )
     }
 
-    @Test("a Boolean property that is not the output is noted as well")
+    @Test("a Boolean property that isn't the output is a note, too")
     func property() throws {
         try expect(
             BooleanOutput.self,
@@ -74,7 +74,7 @@ import Testing
         )
     }
 
-    @Test("other types, and intents that Shortcuts does not offer, are accepted")
+    @Test("other types, and intents that Shortcuts doesn't offer, are accepted")
     func accepted() throws {
         let configurable = "<key>INIntentConfigurable</key><true/>"
         try expect(BooleanOutput.self, in: .intent(configurable + Self.response("<string>String</string>")))

@@ -51,7 +51,7 @@ import ToolSupport
         return configuration
     }
 
-    @Test("a standard code that is missing is a warning, and the fix-it adds it")
+    @Test("a missing standard code is a warning, and the fix-it adds it")
     func missing() throws {
         try expect(
             ResponseCodes.self,
@@ -72,7 +72,7 @@ import ToolSupport
         )
     }
 
-    @Test("both codes that are missing are added at once")
+    @Test("two missing codes are added together")
     func bothMissing() throws {
         try expect(
             ResponseCodes.self,
@@ -118,7 +118,7 @@ import ToolSupport
         )
     }
 
-    @Test("only the marks of standard codes are corrected without asking")
+    @Test("only the fix-its for standard codes are safe")
     func safety() throws {
         let marked = ["failure", "failureSoldOut"].map { name in
             """
@@ -145,7 +145,7 @@ import ToolSupport
         try expect(ResponseCodes.self, toTurn: intent("<false/>"), into: intent("<true/>"))
     }
 
-    @Test("on iOS 12 texts of failures, and of successes of intents that do, run or go, are warnings")
+    @Test("on iOS 12, texts of failures and of successes of intents that do, run or go are warnings")
     func textsOnIOS12() throws {
         func codes(successMark: String) -> String {
             """
@@ -177,7 +177,7 @@ import ToolSupport
         try expect(ResponseCodes.self, in: Self.intent(codes(successMark: "")), configuration: Self.forIOS12)
     }
 
-    @Test("on iOS 12 a concise text counts as a full one, and a code with both is reported once")
+    @Test("on iOS 12, a concise text counts like a full one, and a code with both is reported once")
     func conciseTextsOnIOS12() throws {
         func codes(_ name: String, full: String?, concise: String) -> DefinitionText {
             let format = full.map { "<key>INIntentResponseCodeFormatString</key><string>\($0)</string>" } ?? ""
@@ -206,7 +206,7 @@ import ToolSupport
         }
     }
 
-    @Test("on iOS 12 texts of an intent that no shortcut can be made of there are accepted")
+    @Test("on iOS 12, texts of an intent that can't become a shortcut are accepted")
     func noShortcutOnIOS12() throws {
         let failure = """
             <dict>
@@ -218,7 +218,7 @@ import ToolSupport
         try expect(ResponseCodes.self, in: intent, configuration: Self.forIOS12)
     }
 
-    @Test("without iOS 12 texts are accepted, and so are codes of the app's own with either mark")
+    @Test("without iOS 12, texts are accepted, and so are the app's own codes with either mark")
     func accepted() throws {
         let text = "<key>INIntentResponseCodeFormatString</key><string>Sorry.</string>"
         let codes = """
@@ -238,7 +238,7 @@ import ToolSupport
         try expect(ResponseCodes.self, in: Self.intent(codes, verb: "Do"))
     }
 
-    @Test("a response without a list of codes, or with one that could not be read, is accepted")
+    @Test("a response without a readable list of codes is accepted")
     func noCodes() throws {
         try expect(ResponseCodes.self, in: .intent("<key>INIntentResponse</key><dict/>"))
         try expect(ResponseCodes.self, in: Self.intent("<string>success</string>"))

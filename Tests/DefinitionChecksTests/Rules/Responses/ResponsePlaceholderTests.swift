@@ -54,7 +54,7 @@ import Testing
         )
     }
 
-    @Test("a placeholder that lacks a name is an error in both texts, at its placeholder")
+    @Test("a placeholder without a name is an error in both texts")
     func malformed() throws {
         try expect(
             ResponsePlaceholder.self,
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test(
-        "a path through the types of the file and of the frameworks is accepted, and through what isn't known",
+        "a path through types of the file, of frameworks and through unknown ones is accepted",
         arguments: [
             "${track}", "${track.albumName}", "${track.next.next.albumName}", "${track.displayString}",
             "${track.subtitleString}", "${thing.identifier}", "${song.anything}", "${shop.locality}",
@@ -151,7 +151,7 @@ import Testing
         "'subtitleString', 'spokenPhrase', 'vocabularyIdentifier', 'alternativeSpeakableMatches'"
 
     @Test(
-        "a path that goes on to what isn't there names the wrong part, its type and what is valid",
+        "a path that leads nowhere is reported with the wrong part, its type and the valid names",
         arguments: [
             (
                 "${track.albumNam}", "error",
@@ -194,7 +194,7 @@ import Testing
         try expect(ResponsePlaceholder.self, in: Self.typed(mark + text))
     }
 
-    @Test("the fix-it of a path writes the name that was meant, and leaves the rest")
+    @Test("the fix-it of a path writes the name that was meant and keeps the rest")
     func pathFixIt() throws {
         try expect(
             ResponsePlaceholder.self,
@@ -203,7 +203,7 @@ import Testing
         )
     }
 
-    @Test("an intent without parameters and properties has no names at all")
+    @Test("an intent without parameters and properties has no valid names")
     func noNames() throws {
         try expect(
             ResponsePlaceholder.self,
@@ -245,7 +245,7 @@ import Testing
         #expect(end.column - start.column == "${raeson}".utf8.count)
     }
 
-    @Test("after a hundred findings there are no suggestions, so that a definition full of errors costs no more")
+    @Test("after a hundred findings there are no suggestions, so a definition full of errors is checked quickly")
     func manyFindings() throws {
         let text = (0..<150).map { "${raeson\($0)}" }.joined()
         let subject = try CheckSubject(of: [Self.intent(text).xml])
@@ -303,7 +303,7 @@ import Testing
         "\t<key>INIntentResponseParameters</key>\n\t<array>\n\(properties.joined())\t</array>\n"
     }
 
-    @Test("where no name is near, the fix-it adds a property of that name")
+    @Test("if no name is similar, the fix-it adds a property of that name")
     func addedProperty() throws {
         try expect(
             ResponsePlaceholder.self,
