@@ -78,7 +78,7 @@ struct NamingTests {
             names.filter(\.isFileName).map(\.name)
                 == ["ShowExpenseIntentIntent", "PlaceOrder", "Size", "Flavour", "Soup", "Dish"]
         )
-        #expect(names.map(\.origin).first == "intent 'ShowExpenseIntent'")
+        #expect(names.first?.origin.description == "intent 'ShowExpenseIntent'")
     }
 
     @Test(

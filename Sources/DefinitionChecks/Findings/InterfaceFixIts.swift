@@ -39,7 +39,7 @@ private struct InterfaceFixItMaker {
         switch subject {
         case .name(let name, let part):
             return rename(name, of: part, isTaken: finding.diagnostic.id == .nameReservedMember)
-        case .generatedName(let name): return name.location.position.flatMap { definition.namingClass(at: $0) }
+        case .generatedName(let name): return definition.namingClass(of: name.origin)
         case .enumReference(let name): return write(namesOf(definition.model.enums?.value, \.name), inPlaceOf: name)
         case .typeReference(let name): return write(namesOf(definition.model.types?.value, \.name), inPlaceOf: name)
         case .kind(let name):

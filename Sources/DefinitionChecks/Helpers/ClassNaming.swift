@@ -1,29 +1,25 @@
 import Basics
 import IntentDefinition
+import IntentInterface
 import PropertyLists
 
 extension CheckedDefinition {
     /// A fix-it that gives an enum or type a class name of its own, its name with `Intent` in front. The generated code
     /// then has the new name, and the definition keeps the old one.
     ///
-    /// - Parameter position: The position of the class name or, without one, of the name.
-    func namingClass(at position: SourcePosition) -> FixIt? {
-        for declaration in model.enums?.value ?? []
-        where (declaration.className ?? declaration.name)?.position == position {
-            return namingClass(of: declaration.name, key: "INEnumClassName", at: declaration.position)
+    /// - Parameter origin: The enum or type. Other parts don't get a fix-it.
+    func namingClass(of origin: GeneratedName.Origin) -> FixIt? {
+        let key: String
+        switch origin.kind {
+        case .enumeration: key = "INEnumClassName"
+        case .type: key = "INTypeClassName"
+        case .definition, .intent: return nil
         }
-        for declaration in model.types?.value ?? []
-        where (declaration.className ?? declaration.name)?.position == position {
-            return namingClass(of: declaration.name, key: "INTypeClassName", at: declaration.position)
-        }
-        return nil
-    }
 
-    private func namingClass(of name: Located<String>?, key: String, at position: SourcePosition) -> FixIt? {
-        guard let name else { return nil }
-        let className = "Intent" + name.value
+        let className = "Intent" + origin.name
         guard !hasEnumOrType(called: className) else { return nil }
-        let edit = editor.setting(key, to: PropertyListValue(.string(className)), inDictionaryAt: position)
+        let value = PropertyListValue(.string(className))
+        let edit = editor.setting(key, to: value, inDictionaryAt: origin.position)
         return FixIt("give it the class name '\(className)'", isSafe: false, edits: edit)
     }
 

@@ -18,7 +18,7 @@ extension InterfaceBuilder {
             displayName: LocalizedText(definition.displayName),
             cases: cases
         )
-        let origin = "enum '\(name.value)'"
+        let origin = GeneratedName.Origin(.enumeration, name.value, at: definition.position)
         record(className: className, others: [declaration.resultClassName], origin: origin)
         recordConstants(of: className, enumName: className.value, cases: cases.lazy.map(\.name), origin: origin)
         return declaration

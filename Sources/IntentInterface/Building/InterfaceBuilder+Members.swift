@@ -172,7 +172,8 @@ extension InterfaceBuilder {
             displayName: LocalizedText(definition.displayName),
             properties: properties
         )
-        record(className: className, others: [declaration.resultClassName], origin: "type '\(name.value)'")
+        let origin = GeneratedName.Origin(.type, name.value, at: definition.position)
+        record(className: className, others: [declaration.resultClassName], origin: origin)
         return declaration
     }
 }

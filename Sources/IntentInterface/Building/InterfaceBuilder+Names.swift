@@ -82,8 +82,8 @@ extension InterfaceBuilder {
     /// - Parameters:
     ///   - className: The class, which is also the name of the file.
     ///   - others: The further names.
-    ///   - origin: The part that generates them, such as `enum 'Size'`.
-    mutating func record(className: Located<String>, others: [String], origin: String) {
+    ///   - origin: The part that generates them.
+    mutating func record(className: Located<String>, others: [String], origin: GeneratedName.Origin) {
         checkLength(of: className)
         for name in [className.value] + others {
             let isFileName = name == className.value
@@ -201,12 +201,12 @@ extension InterfaceBuilder {
     ///   - className: The class that the enum belongs to, for its place.
     ///   - enumName: The enum.
     ///   - cases: The names of its cases.
-    ///   - origin: The part that generates them, such as `enum 'Size'`.
+    ///   - origin: The part that generates them.
     mutating func recordConstants(
         of className: Located<String>,
         enumName: String,
         cases: some Sequence<String>,
-        origin: String
+        origin: GeneratedName.Origin
     ) {
         guard language == .objectiveC else { return }
         // Cases with the same name are reported at their own places.

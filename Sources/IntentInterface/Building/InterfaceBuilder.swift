@@ -104,13 +104,17 @@ extension InterfaceBuilder {
                 enums: enumCases
             )
         )
-        record(declaration, className: className)
+        let origin = GeneratedName.Origin(.intent, name.value, at: intent.position)
+        record(declaration, className: className, origin: origin)
         return declaration
     }
 
     /// Records the top-level names that an intent generates.
-    private mutating func record(_ intent: IntentDeclaration, className: Located<String>) {
-        let origin = "intent '\(intent.name)'"
+    private mutating func record(
+        _ intent: IntentDeclaration,
+        className: Located<String>,
+        origin: GeneratedName.Origin
+    ) {
         record(className: className, others: intent.dependentNames, origin: origin)
         let codes = intent.responseCodes.lazy.map(\.name)
         recordConstants(of: className, enumName: intent.responseCodeName, cases: codes, origin: origin)
@@ -129,7 +133,8 @@ extension InterfaceBuilder {
         baseName: String
     ) -> IntentListDeclaration {
         let name = IntentListDeclaration.name(forBaseName: baseName, classPrefix: classPrefix)
-        record(className: Located(name, at: definition.position), others: [], origin: "definition '\(baseName)'")
+        let origin = GeneratedName.Origin(.definition, baseName, at: definition.position)
+        record(className: Located(name, at: definition.position), others: [], origin: origin)
         return IntentListDeclaration(name: name, classNames: intents.map(\.className))
     }
 }

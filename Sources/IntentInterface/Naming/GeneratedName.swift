@@ -9,10 +9,38 @@ package struct GeneratedName: Hashable, Sendable {
     package var name: String
     /// Whether a generated file has this name.
     package var isFileName: Bool
-    /// The part of the definition that generates the name, for messages, such as `intent 'OrderSoup'`.
-    package var origin: String
+    /// The part of the definition that generates the name.
+    package var origin: Origin
     /// The place in the definition.
     package var location: SourceLocation
+
+    /// A part of a definition that generates names.
+    package struct Origin: Hashable, Sendable {
+        /// The kind of part.
+        package enum Kind: String, Hashable, Sendable {
+            case definition, intent
+            case enumeration = "enum"
+            case type
+        }
+
+        /// The kind of part.
+        package var kind: Kind
+        /// The name in the file; the base name of a definition.
+        package var name: String
+        /// The place of the part's `<dict>` element.
+        package var position: SourcePosition
+
+        init(_ kind: Kind, _ name: String, at position: SourcePosition) {
+            self.kind = kind
+            self.name = name
+            self.position = position
+        }
+    }
+}
+
+extension GeneratedName.Origin: CustomStringConvertible {
+    /// The part for messages, such as `intent 'OrderSoup'`.
+    package var description: String { "\(kind.rawValue) '\(name)'" }
 }
 
 extension GeneratedName {

@@ -38,12 +38,11 @@ enum NameSDKClash: DefinitionRule {
 
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for clash in definition.interface?.systemClashes ?? [] {
-            let location = clash.name.location
             findings.report(
                 clash.message,
-                at: location,
+                at: clash.name.location,
                 severity: clash.severity,
-                fixIt: !findings.canSuggest ? nil : location.position.flatMap { definition.namingClass(at: $0) }
+                fixIt: findings.canSuggest ? definition.namingClass(of: clash.name.origin) : nil
             )
         }
     }
