@@ -32,7 +32,7 @@ public nonisolated class GardenWidgetIntent: INIntent {
 ///
 /// A widget calls only the methods that provide options and default values.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(GardenWidgetIntentHandling)
 public nonisolated protocol GardenWidgetIntentHandling: NSObjectProtocol {
@@ -111,7 +111,7 @@ public nonisolated class GardenWidgetIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: GardenWidgetIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: GardenWidgetIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -143,7 +143,7 @@ public nonisolated class GardenWidgetIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -171,7 +171,7 @@ public nonisolated class GardenWidgetIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any GardenWidgetIntentHandling else { return false }
         if call.provides(0) { handler.provideBedsOptionsCollection(for: self, with: call.options(or: { handler.provideBedsOptions(for: $0, with: $1) }, self)) }
@@ -191,7 +191,7 @@ public nonisolated class GardenWidgetIntent: INIntent {
 ///
 /// A widget calls only the methods that provide options and default values.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol GardenWidgetIntentHandling: IntentMetadataHandler {
     /// Provides the options for the `beds` parameter.
     ///
@@ -250,10 +250,10 @@ public nonisolated protocol GardenWidgetIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension GardenWidgetIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func provideBedsOptionsCollection<Absent: IntentMetadataAbsence>(for intent: GardenWidgetIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func provideBedsOptionsCollection<Absent: IntentMetadataAbsence>(for intent: GardenWidgetIntent) async throws -> Absent {
         return .init()
     }
@@ -278,10 +278,10 @@ nonisolated extension GardenWidgetIntentHandling {
         return try await self.intentMetadataOptions(form, method: "provideBedsOptionsCollection(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: GardenWidgetIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: GardenWidgetIntent) async -> Absent {
         return .init()
     }
@@ -306,10 +306,10 @@ nonisolated extension GardenWidgetIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: GardenWidgetIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: GardenWidgetIntent) async -> Absent {
         return .init()
     }
@@ -334,15 +334,15 @@ nonisolated extension GardenWidgetIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Returns the value that the intent has.
+    /// The default implementation: returns the value that the intent already has.
     public func defaultBeds(for intent: GardenWidgetIntent) -> [GardenBed]? {
         return intent.beds
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func provideBedsOptions<Absent: IntentMetadataAbsence>(for intent: GardenWidgetIntent, with completion: Absent) {}
 
-    /// Calls the handler's method, or provides no options.
+    /// Calls the handler's method. Provides no options if the handler doesn't have it.
     public func provideBedsOptions(for intent: GardenWidgetIntent, with completion: @escaping ([GardenBed]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
         guard let own = self.intentMetadataCompletion(completion, as: GardenWidgetIntentHandlingProvideBedsOptionsCompletion.self) else {
             return completion(nil, nil)
@@ -397,7 +397,7 @@ public nonisolated class GardenWidgetIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: GardenWidgetIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: GardenWidgetIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -406,7 +406,7 @@ public nonisolated class GardenWidgetIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

@@ -21,9 +21,9 @@ public nonisolated class WaterLawnIntent: INIntent {
 
 /// The methods to implement for handling ``WaterLawnIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterLawnIntentHandling)
 public nonisolated protocol WaterLawnIntentHandling: NSObjectProtocol {
@@ -80,7 +80,7 @@ public nonisolated class WaterLawnIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: WaterLawnIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: WaterLawnIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -103,7 +103,7 @@ public import Intents
 public nonisolated class WaterLawnIntent: INIntent {
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -116,7 +116,7 @@ public nonisolated class WaterLawnIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any WaterLawnIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -132,9 +132,9 @@ public nonisolated class WaterLawnIntent: INIntent {
 
 /// The methods to implement for handling ``WaterLawnIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol WaterLawnIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -168,10 +168,10 @@ public nonisolated protocol WaterLawnIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension WaterLawnIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: WaterLawnIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: WaterLawnIntent) async -> Absent {
         return .init()
     }
@@ -196,10 +196,10 @@ nonisolated extension WaterLawnIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: WaterLawnIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: WaterLawnIntent) async -> Absent {
         return .init()
     }
@@ -266,7 +266,7 @@ public nonisolated class WaterLawnIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: WaterLawnIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: WaterLawnIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -275,7 +275,7 @@ public nonisolated class WaterLawnIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

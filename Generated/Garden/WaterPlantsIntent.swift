@@ -40,9 +40,9 @@ public nonisolated class WaterPlantsIntent: INIntent {
 
 /// The methods to implement for handling ``WaterPlantsIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterPlantsIntentHandling)
 public nonisolated protocol WaterPlantsIntentHandling: NSObjectProtocol {
@@ -202,7 +202,7 @@ public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: WaterPlantsIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: WaterPlantsIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -210,7 +210,7 @@ public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `success` and the values that its dialog contains.
+    /// Creates a response with the code `success` and the values for its dialog.
     ///
     /// Dialog: ${used} of water did ${wateredPlants} good.
     ///
@@ -322,7 +322,7 @@ public nonisolated class WaterPlantsIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -366,7 +366,7 @@ public nonisolated class WaterPlantsIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any WaterPlantsIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -390,9 +390,9 @@ public nonisolated class WaterPlantsIntent: INIntent {
 
 /// The methods to implement for handling ``WaterPlantsIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -541,10 +541,10 @@ public nonisolated protocol WaterPlantsIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension WaterPlantsIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: WaterPlantsIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -569,10 +569,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePlants<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePlants<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -597,10 +597,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePlants(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveLitres<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveLitres<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -625,10 +625,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveLitres(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTimes<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTimes<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -653,10 +653,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTimes(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePause<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePause<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -681,10 +681,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePause(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveHelper<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveHelper<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -709,10 +709,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveHelper(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveRepeat<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveRepeat<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -737,10 +737,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveRepeat(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func providePlantsOptionsCollection<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func providePlantsOptionsCollection<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent) async throws -> Absent {
         return .init()
     }
@@ -765,10 +765,10 @@ nonisolated extension WaterPlantsIntentHandling {
         return try await self.intentMetadataOptions(form, method: "providePlantsOptionsCollection(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: WaterPlantsIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: WaterPlantsIntent) async -> Absent {
         return .init()
     }
@@ -793,15 +793,15 @@ nonisolated extension WaterPlantsIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// Returns the value that the intent has.
+    /// The default implementation: returns the value that the intent already has.
     public func defaultPlants(for intent: WaterPlantsIntent) -> [Plant]? {
         return intent.plants
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func providePlantsOptions<Absent: IntentMetadataAbsence>(for intent: WaterPlantsIntent, with completion: Absent) {}
 
-    /// Calls the handler's method, or provides no options.
+    /// Calls the handler's method. Provides no options if the handler doesn't have it.
     public func providePlantsOptions(for intent: WaterPlantsIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
         guard let own = self.intentMetadataCompletion(completion, as: WaterPlantsIntentHandlingProvidePlantsOptionsCompletion.self) else {
             return completion(nil, nil)
@@ -889,14 +889,14 @@ public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: WaterPlantsIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: WaterPlantsIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `success` and the values that its dialog contains.
+    /// Creates a response with the code `success` and the values for its dialog.
     ///
     /// Dialog: ${used} of water did ${wateredPlants} good.
     ///
@@ -910,7 +910,7 @@ public nonisolated class WaterPlantsIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

@@ -28,7 +28,7 @@ public nonisolated class Ingredient: INObject {
     override public class var supportsSecureCoding: Bool { return true }
 }
 
-/// The result of resolving a ``Ingredient`` parameter.
+/// The result of resolving an ``Ingredient`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(IngredientResolutionResult)
 public nonisolated class IngredientResolutionResult: INObjectResolutionResult {
@@ -85,7 +85,7 @@ public nonisolated class Ingredient: INObject {
 
     private static let intentMetadataFacts: IntentObjectMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentObjectMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentObjectMetadata {
@@ -98,7 +98,7 @@ public nonisolated class Ingredient: INObject {
     }
 }
 
-/// The result of resolving a ``Ingredient`` parameter.
+/// The result of resolving an ``Ingredient`` parameter.
 public nonisolated class IngredientResolutionResult: INObjectResolutionResult {
     /// Creates a result that accepts the object.
     public class func success(with resolvedObject: Ingredient) -> Self {

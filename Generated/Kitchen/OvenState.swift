@@ -22,7 +22,7 @@ public import Intents
     case `off` = 2
 }
 
-/// The result of resolving a ``OvenState`` parameter.
+/// The result of resolving an ``OvenState`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(OvenStateResolutionResult)
 public nonisolated class OvenStateResolutionResult: INEnumResolutionResult {
@@ -68,7 +68,7 @@ public nonisolated enum OvenState: Int, IntentMetadataEnumeration {
     }
 }
 
-/// The result of resolving a ``OvenState`` parameter.
+/// The result of resolving an ``OvenState`` parameter.
 public nonisolated class OvenStateResolutionResult: INEnumResolutionResult {
     /// Creates a result that accepts the value.
     public class func success(with resolvedValue: OvenState) -> Self {

@@ -50,9 +50,9 @@ public nonisolated class SaveRecipeIntent: INIntent {
 
 /// The methods to implement for handling ``SaveRecipeIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SaveRecipeIntentHandling)
 public nonisolated protocol SaveRecipeIntentHandling: NSObjectProtocol {
@@ -210,7 +210,7 @@ public nonisolated class SaveRecipeIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: SaveRecipeIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: SaveRecipeIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -218,7 +218,7 @@ public nonisolated class SaveRecipeIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `failurePage` and the values that its dialog contains.
+    /// Creates a response with the code `failurePage` and the values for its dialog.
     ///
     /// Dialog: ${page} holds no recipe.
     @objc(failurePageIntentResponseWithPage:)
@@ -330,7 +330,7 @@ public nonisolated class SaveRecipeIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -377,7 +377,7 @@ public nonisolated class SaveRecipeIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any SaveRecipeIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -401,9 +401,9 @@ public nonisolated class SaveRecipeIntent: INIntent {
 
 /// The methods to implement for handling ``SaveRecipeIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol SaveRecipeIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -557,10 +557,10 @@ public nonisolated protocol SaveRecipeIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension SaveRecipeIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: SaveRecipeIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -585,10 +585,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTitle<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTitle<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -613,10 +613,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTitle(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWebPage<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWebPage<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -641,10 +641,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveWebPage(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveIngredients<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveIngredients<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -669,10 +669,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveIngredients(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePhotos<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePhotos<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -697,10 +697,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePhotos(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSteps<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSteps<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -725,10 +725,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveSteps(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveServings<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveServings<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -753,10 +753,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveServings(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveVisibility<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveVisibility<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -781,10 +781,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveVisibility(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveEditors<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveEditors<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -809,10 +809,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveEditors(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: SaveRecipeIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -915,14 +915,14 @@ public nonisolated class SaveRecipeIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: SaveRecipeIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: SaveRecipeIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `failurePage` and the values that its dialog contains.
+    /// Creates a response with the code `failurePage` and the values for its dialog.
     ///
     /// Dialog: ${page} holds no recipe.
     public static func failurePage(_ page: URL) -> SaveRecipeIntentResponse {
@@ -933,7 +933,7 @@ public nonisolated class SaveRecipeIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

@@ -26,9 +26,9 @@ public nonisolated class ShowRecipeIntentIntent: INIntent {
 
 /// The methods to implement for handling ``ShowRecipeIntentIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ShowRecipeIntentIntentHandling)
 public nonisolated protocol ShowRecipeIntentIntentHandling: NSObjectProtocol {
@@ -166,7 +166,7 @@ public nonisolated class ShowRecipeIntentIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: ShowRecipeIntentIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: ShowRecipeIntentIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -174,7 +174,7 @@ public nonisolated class ShowRecipeIntentIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `success` and the values that its dialog contains.
+    /// Creates a response with the code `success` and the values for its dialog.
     ///
     /// Dialog: You could cook ${recipes}.
     ///
@@ -226,7 +226,7 @@ public nonisolated class ShowRecipeIntentIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -251,7 +251,7 @@ public nonisolated class ShowRecipeIntentIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any ShowRecipeIntentIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -273,9 +273,9 @@ public nonisolated class ShowRecipeIntentIntent: INIntent {
 
 /// The methods to implement for handling ``ShowRecipeIntentIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol ShowRecipeIntentIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -389,10 +389,10 @@ public nonisolated protocol ShowRecipeIntentIntentHandling: IntentMetadataHandle
 }
 
 nonisolated extension ShowRecipeIntentIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: ShowRecipeIntentIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: ShowRecipeIntentIntent) async -> Absent {
         return .init()
     }
@@ -417,10 +417,10 @@ nonisolated extension ShowRecipeIntentIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDish<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDish<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent) async -> Absent {
         return .init()
     }
@@ -445,10 +445,10 @@ nonisolated extension ShowRecipeIntentIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDish(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveLeftovers<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveLeftovers<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent) async -> Absent {
         return .init()
     }
@@ -473,10 +473,10 @@ nonisolated extension ShowRecipeIntentIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveLeftovers(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func provideDishOptionsCollection<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, searchTerm: String?, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func provideDishOptionsCollection<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, searchTerm: String?) async throws -> Absent {
         return .init()
     }
@@ -501,10 +501,10 @@ nonisolated extension ShowRecipeIntentIntentHandling {
         return try await self.intentMetadataOptions(form, method: "provideDishOptionsCollection(for:searchTerm:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func provideLeftoversOptionsCollection<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func provideLeftoversOptionsCollection<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent) async throws -> Absent {
         return .init()
     }
@@ -529,10 +529,10 @@ nonisolated extension ShowRecipeIntentIntentHandling {
         return try await self.intentMetadataOptions(form, method: "provideLeftoversOptionsCollection(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: ShowRecipeIntentIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: ShowRecipeIntentIntent) async -> Absent {
         return .init()
     }
@@ -557,20 +557,20 @@ nonisolated extension ShowRecipeIntentIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// Returns the value that the intent has.
+    /// The default implementation: returns the value that the intent already has.
     public func defaultDish(for intent: ShowRecipeIntentIntent) -> String? {
         return intent.dish
     }
 
-    /// Returns the value that the intent has.
+    /// The default implementation: returns the value that the intent already has.
     public func defaultLeftovers(for intent: ShowRecipeIntentIntent) -> [Leftovers]? {
         return intent.leftovers
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func provideDishOptions<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, with completion: Absent) {}
 
-    /// Calls the handler's method, or provides no options.
+    /// Calls the handler's method. Provides no options if the handler doesn't have it.
     public func provideDishOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([String]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
         guard let own = self.intentMetadataCompletion(completion, as: ShowRecipeIntentIntentHandlingProvideDishOptionsCompletion.self) else {
             return completion(nil, nil)
@@ -578,10 +578,10 @@ nonisolated extension ShowRecipeIntentIntentHandling {
         self.provideDishOptions(for: intent, with: own)
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func provideLeftoversOptions<Absent: IntentMetadataAbsence>(for intent: ShowRecipeIntentIntent, with completion: Absent) {}
 
-    /// Calls the handler's method, or provides no options.
+    /// Calls the handler's method. Provides no options if the handler doesn't have it.
     public func provideLeftoversOptions(for intent: ShowRecipeIntentIntent, with completion: @escaping ([Leftovers]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
         guard let own = self.intentMetadataCompletion(completion, as: ShowRecipeIntentIntentHandlingProvideLeftoversOptionsCompletion.self) else {
             return completion(nil, nil)
@@ -662,14 +662,14 @@ public nonisolated class ShowRecipeIntentIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: ShowRecipeIntentIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: ShowRecipeIntentIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `success` and the values that its dialog contains.
+    /// Creates a response with the code `success` and the values for its dialog.
     ///
     /// Dialog: You could cook ${recipes}.
     ///
@@ -683,7 +683,7 @@ public nonisolated class ShowRecipeIntentIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

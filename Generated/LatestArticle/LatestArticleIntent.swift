@@ -21,9 +21,9 @@ public nonisolated class LatestArticleIntent: INIntent {
 
 /// The methods to implement for handling ``LatestArticleIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(LatestArticleIntentHandling)
 public nonisolated protocol LatestArticleIntentHandling: NSObjectProtocol {
@@ -87,7 +87,7 @@ public nonisolated class LatestArticleIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: LatestArticleIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: LatestArticleIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -95,7 +95,7 @@ public nonisolated class LatestArticleIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `success` and the values that its dialog contains.
+    /// Creates a response with the code `success` and the values for its dialog.
     ///
     /// Dialog: The latest article is “${articleTitle}”.
     @objc(successIntentResponseWithArticleTitle:)
@@ -120,7 +120,7 @@ public import Intents
 public nonisolated class LatestArticleIntent: INIntent {
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -134,7 +134,7 @@ public nonisolated class LatestArticleIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any LatestArticleIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -150,9 +150,9 @@ public nonisolated class LatestArticleIntent: INIntent {
 
 /// The methods to implement for handling ``LatestArticleIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol LatestArticleIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -186,10 +186,10 @@ public nonisolated protocol LatestArticleIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension LatestArticleIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: LatestArticleIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: LatestArticleIntent) async -> Absent {
         return .init()
     }
@@ -214,10 +214,10 @@ nonisolated extension LatestArticleIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: LatestArticleIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: LatestArticleIntent) async -> Absent {
         return .init()
     }
@@ -291,14 +291,14 @@ public nonisolated class LatestArticleIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: LatestArticleIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: LatestArticleIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `success` and the values that its dialog contains.
+    /// Creates a response with the code `success` and the values for its dialog.
     ///
     /// Dialog: The latest article is “${articleTitle}”.
     public static func success(articleTitle: String) -> LatestArticleIntentResponse {
@@ -309,7 +309,7 @@ public nonisolated class LatestArticleIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

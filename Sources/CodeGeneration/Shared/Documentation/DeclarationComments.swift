@@ -20,7 +20,7 @@ extension IntentDeclaration {
         let calls =
             isEligibleForWidgets
             ? "A widget calls only the methods that provide options and default values."
-            : "The resolve methods are called first, then `confirm`, and then `handle`."
+            : "The system calls the resolve methods first, then `confirm`, and then `handle`."
         return "The methods to implement for handling ``\(className)``.\n\n\(calls)"
     }
 
@@ -29,7 +29,7 @@ extension IntentDeclaration {
         """
         \(protocolComment)
 
-        If a method has a form with a completion handler and an `async` form, implement one of the two.
+        If a method has both a completion handler form and an `async` form, implement one of them.
         """
     }
 
@@ -40,7 +40,7 @@ extension IntentDeclaration {
 
     /// The comment on the response's initializer.
     package var responseInitializerComment: String {
-        "Creates a response with a code and, if the app opens to continue the request, the activity that it receives."
+        "Creates a response with a code. If the app opens to continue the request, it receives the activity."
     }
 
     /// The comment on the response's code.
@@ -74,7 +74,7 @@ extension ResponseCodeDeclaration {
 extension ResponseFactory {
     /// The comment on the method.
     package var comment: String {
-        (["Creates a response with the code `\(code)` and the values that its dialog contains."] + dialogs(templates))
+        (["Creates a response with the code `\(code)` and the values for its dialog."] + dialogs(templates))
             .joined(separator: "\n\n")
     }
 }
@@ -139,7 +139,7 @@ extension EnumDeclaration {
     package var comment: String { displayName?.text.nonEmpty ?? "The values of `\(name)`." }
 
     /// The comment on the result's class.
-    package var resultComment: String { "The result of resolving a ``\(className)`` parameter." }
+    package var resultComment: String { resolutionComment(of: className) }
 }
 
 extension EnumDeclaration.Case {
@@ -152,5 +152,11 @@ extension TypeDeclaration {
     package var comment: String { displayName?.text.nonEmpty ?? "An object of type `\(name)`." }
 
     /// The comment on the result's class.
-    package var resultComment: String { "The result of resolving a ``\(className)`` parameter." }
+    package var resultComment: String { resolutionComment(of: className) }
+}
+
+/// The comment on the class of the results for values of a class.
+private func resolutionComment(of className: String) -> String {
+    let startsWithVowel = className.first.map { "AEIOaeio".contains($0) } ?? false
+    return "The result of resolving \(startsWithVowel ? "an" : "a") ``\(className)`` parameter."
 }

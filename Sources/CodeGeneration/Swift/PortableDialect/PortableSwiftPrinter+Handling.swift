@@ -90,7 +90,7 @@ extension PortableSwiftPrinter {
             )
         case .defaultValue(let property):
             text += """
-                    /// Returns the value that the intent has.
+                    /// The default implementation: returns the value that the intent already has.
                     \(access) \(forms.completionForm) {
                         return intent.\(property.name.swiftMember)
                     }
@@ -100,7 +100,7 @@ extension PortableSwiftPrinter {
             appendAbsentCompletion(of: forms, to: &text)
             text += """
 
-                    /// Calls the handler's method, or provides no options.
+                    /// Calls the handler's method. Provides no options if the handler doesn't have it.
                     \(access) \(forms.completionBridge) {
                         guard let own = self.intentMetadataCompletion(completion, as: \(forms.completionName).self) else {
                             return completion(nil, nil)
@@ -115,7 +115,7 @@ extension PortableSwiftPrinter {
     /// Appends the stand-in for a completion handler form.
     private func appendAbsentCompletion(of forms: OperationForms, to text: inout SourceText) {
         text += """
-                /// Stands in for this form if a handler doesn't implement it.
+                /// The default implementation, for handlers that don't implement this form.
                 \(access) func \(forms.name)<Absent: IntentMetadataAbsence>(\(forms.arguments), \(forms.completion ?? ""): Absent) {}
 
             """
@@ -137,7 +137,7 @@ extension PortableSwiftPrinter {
         appendAbsentCompletion(of: forms, to: &text)
         text += """
 
-                /// Stands in for this form if a handler doesn't implement it.
+                /// The default implementation, for handlers that don't implement this form.
                 \(access) func \(forms.name)<Absent: IntentMetadataAbsence>(\(forms.arguments)) \(forms.effects ?? "") Absent {
                     return .init()
                 }

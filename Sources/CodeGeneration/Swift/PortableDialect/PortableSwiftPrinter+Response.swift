@@ -76,7 +76,7 @@ extension PortableSwiftPrinter {
         text += """
                 private static let intentMetadataFacts: \(type) = makeIntentMetadata()
 
-                /// The metadata that the definition gives the class.
+                /// The metadata of the class, from the definition.
                 override \(access) class var intentMetadata: \(type)? { return intentMetadataFacts }
 
                 private static func makeIntentMetadata() -> \(type) {
@@ -94,7 +94,7 @@ extension PortableSwiftPrinter {
     func appendDispatch(of intent: IntentDeclaration, to text: inout SourceText) {
         text += """
 
-                /// Calls a method of the handler.
+                /// Calls the method of the handler that `call` asks for.
                 override \(access) func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
                     guard let handler = handler as? any \(intent.protocolName.swiftType) else { return false }
 

@@ -62,7 +62,7 @@ extension PortableSwiftPrinter {
         let classes = list.classNames.map { "\($0.swiftType).self" }
         text += """
 
-            /// The intents that the definition declares, for a host that runs them.
+            /// The intents that the definition declares. Pass them to `IntentHostConfiguration`.
             \(style.typeModifiers) enum \(list.name.swiftType) {
                 /// The classes of the intents, in the order of the definition.
                 \(access) static var intents: [INIntent.Type] { [\(classes.joined(separator: ", "))] }

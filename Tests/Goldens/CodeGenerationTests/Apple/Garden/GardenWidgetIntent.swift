@@ -30,7 +30,7 @@ public class GardenWidgetIntent: INIntent {
 ///
 /// A widget calls only the methods that provide options and default values.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(GardenWidgetIntentHandling)
 public protocol GardenWidgetIntentHandling: NSObjectProtocol {
@@ -109,7 +109,7 @@ public class GardenWidgetIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: GardenWidgetIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: GardenWidgetIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()

@@ -31,9 +31,9 @@ public class RecordHarvestIntent: INIntent {
 
 /// The methods to implement for handling ``RecordHarvestIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RecordHarvestIntentHandling)
 public protocol RecordHarvestIntentHandling: NSObjectProtocol {
@@ -166,7 +166,7 @@ public class RecordHarvestIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: RecordHarvestIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: RecordHarvestIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -174,7 +174,7 @@ public class RecordHarvestIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `success` and the values that its dialog contains.
+    /// Creates a response with the code `success` and the values for its dialog.
     ///
     /// Dialog: That makes ${thisYear} this year.
     @objc(successIntentResponseWithThisYear:)
@@ -184,7 +184,7 @@ public class RecordHarvestIntentResponse: INIntentResponse {
         return response
     }
 
-    /// Creates a response with the code `successBestYear` and the values that its dialog contains.
+    /// Creates a response with the code `successBestYear` and the values for its dialog.
     ///
     /// Dialog: Best year yet: ${thisYear} of ${plant.displayString}
     @objc(successBestYearIntentResponseWithThisYear:)

@@ -27,9 +27,9 @@ public class SeasonIntent: INIntent {
 
 /// The methods to implement for handling ``SeasonIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SeasonIntentHandling)
 public protocol SeasonIntentHandling: NSObjectProtocol {
@@ -126,7 +126,7 @@ public class SeasonIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: SeasonIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: SeasonIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -134,7 +134,7 @@ public class SeasonIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `success` and the values that its dialog contains.
+    /// Creates a response with the code `success` and the values for its dialog.
     ///
     /// Dialog: In ${season} you can harvest ${plants}.
     ///
@@ -147,7 +147,7 @@ public class SeasonIntentResponse: INIntentResponse {
         return response
     }
 
-    /// Creates a response with the code `failureNothingGrows` and the values that its dialog contains.
+    /// Creates a response with the code `failureNothingGrows` and the values for its dialog.
     ///
     /// Dialog: Nothing grows in ${season} before ${harvestDay}.
     @objc(failureNothingGrowsIntentResponseWithSeason:harvestDay:)

@@ -19,9 +19,9 @@ public class WaterLawnIntent: INIntent {
 
 /// The methods to implement for handling ``WaterLawnIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterLawnIntentHandling)
 public protocol WaterLawnIntentHandling: NSObjectProtocol {
@@ -78,7 +78,7 @@ public class WaterLawnIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: WaterLawnIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: WaterLawnIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()

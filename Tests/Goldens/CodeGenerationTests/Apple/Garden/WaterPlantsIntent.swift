@@ -38,9 +38,9 @@ public class WaterPlantsIntent: INIntent {
 
 /// The methods to implement for handling ``WaterPlantsIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(WaterPlantsIntentHandling)
 public protocol WaterPlantsIntentHandling: NSObjectProtocol {
@@ -200,7 +200,7 @@ public class WaterPlantsIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: WaterPlantsIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: WaterPlantsIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -208,7 +208,7 @@ public class WaterPlantsIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `success` and the values that its dialog contains.
+    /// Creates a response with the code `success` and the values for its dialog.
     ///
     /// Dialog: ${used} of water did ${wateredPlants} good.
     ///

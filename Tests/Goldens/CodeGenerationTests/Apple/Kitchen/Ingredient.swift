@@ -26,7 +26,7 @@ public class Ingredient: INObject {
     override public class var supportsSecureCoding: Bool { return true }
 }
 
-/// The result of resolving a ``Ingredient`` parameter.
+/// The result of resolving an ``Ingredient`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(IngredientResolutionResult)
 public class IngredientResolutionResult: INObjectResolutionResult {

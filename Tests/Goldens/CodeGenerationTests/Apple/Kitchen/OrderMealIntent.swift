@@ -46,9 +46,9 @@ public class OrderMealIntent: INIntent {
 
 /// The methods to implement for handling ``OrderMealIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderMealIntentHandling)
 public protocol OrderMealIntentHandling: NSObjectProtocol {
@@ -281,7 +281,7 @@ public class OrderMealIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: OrderMealIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: OrderMealIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -289,7 +289,7 @@ public class OrderMealIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `ready` and the values that its dialog contains.
+    /// Creates a response with the code `ready` and the values for its dialog.
     ///
     /// Dialog: That will be ${total}. Shall we start cooking?
     @objc(readyIntentResponseWithTotal:)
@@ -299,7 +299,7 @@ public class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// Creates a response with the code `success` and the values that its dialog contains.
+    /// Creates a response with the code `success` and the values for its dialog.
     ///
     /// Dialog: ${restaurant.displayString} is cooking your meal.
     ///
@@ -311,7 +311,7 @@ public class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// Creates a response with the code `failureRequiringAppLaunch` and the values that its dialog contains.
+    /// Creates a response with the code `failureRequiringAppLaunch` and the values for its dialog.
     ///
     /// Dialog: Please pay ${total} in the app first.
     ///
@@ -324,7 +324,7 @@ public class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// Creates a response with the code `successReadySoon` and the values that its dialog contains.
+    /// Creates a response with the code `successReadySoon` and the values for its dialog.
     ///
     /// Dialog: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
     ///
@@ -338,7 +338,7 @@ public class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// Creates a response with the code `failureInvalidItem` and the values that its dialog contains.
+    /// Creates a response with the code `failureInvalidItem` and the values for its dialog.
     ///
     /// Dialog: ${item} is not on the menu of ${restaurant.displayString}.
     @objc(failureInvalidItemIntentResponseWithItem:restaurant:)
@@ -349,7 +349,7 @@ public class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// Creates a response with the code `failureEmptyValue` and the values that its dialog contains.
+    /// Creates a response with the code `failureEmptyValue` and the values for its dialog.
     ///
     /// Dialog: How many portions of ${item} do you want?
     @objc(failureEmptyValueIntentResponseWithItem:)

@@ -20,7 +20,7 @@ import Intents
     case `off` = 2
 }
 
-/// The result of resolving a ``OvenState`` parameter.
+/// The result of resolving an ``OvenState`` parameter.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(OvenStateResolutionResult)
 public class OvenStateResolutionResult: INEnumResolutionResult {

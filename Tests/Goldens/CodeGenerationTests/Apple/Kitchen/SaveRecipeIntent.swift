@@ -48,9 +48,9 @@ public class SaveRecipeIntent: INIntent {
 
 /// The methods to implement for handling ``SaveRecipeIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SaveRecipeIntentHandling)
 public protocol SaveRecipeIntentHandling: NSObjectProtocol {
@@ -208,7 +208,7 @@ public class SaveRecipeIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: SaveRecipeIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: SaveRecipeIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -216,7 +216,7 @@ public class SaveRecipeIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `failurePage` and the values that its dialog contains.
+    /// Creates a response with the code `failurePage` and the values for its dialog.
     ///
     /// Dialog: ${page} holds no recipe.
     @objc(failurePageIntentResponseWithPage:)

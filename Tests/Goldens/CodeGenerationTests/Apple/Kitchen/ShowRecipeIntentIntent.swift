@@ -24,9 +24,9 @@ public class ShowRecipeIntentIntent: INIntent {
 
 /// The methods to implement for handling ``ShowRecipeIntentIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ShowRecipeIntentIntentHandling)
 public protocol ShowRecipeIntentIntentHandling: NSObjectProtocol {
@@ -164,7 +164,7 @@ public class ShowRecipeIntentIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: ShowRecipeIntentIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: ShowRecipeIntentIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -172,7 +172,7 @@ public class ShowRecipeIntentIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `success` and the values that its dialog contains.
+    /// Creates a response with the code `success` and the values for its dialog.
     ///
     /// Dialog: You could cook ${recipes}.
     ///

@@ -30,9 +30,9 @@ public class StartWorkoutIntent: INIntent {
 
 /// The methods to implement for handling ``StartWorkoutIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(StartWorkoutIntentHandling)
 public protocol StartWorkoutIntentHandling: NSObjectProtocol {
@@ -173,7 +173,7 @@ public class StartWorkoutIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     @objc public fileprivate(set) var code: StartWorkoutIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: StartWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -181,7 +181,7 @@ public class StartWorkoutIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `success` and the values that its dialog contains.
+    /// Creates a response with the code `success` and the values for its dialog.
     ///
     /// Dialog: Go! You will be done at ${endTime}.
     ///
@@ -193,7 +193,7 @@ public class StartWorkoutIntentResponse: INIntentResponse {
         return response
     }
 
-    /// Creates a response with the code `failureAlreadyRunning` and the values that its dialog contains.
+    /// Creates a response with the code `failureAlreadyRunning` and the values for its dialog.
     ///
     /// Dialog: Another workout is still running until ${endTime}.
     @objc(failureAlreadyRunningIntentResponseWithEndTime:)
@@ -203,7 +203,7 @@ public class StartWorkoutIntentResponse: INIntentResponse {
         return response
     }
 
-    /// Creates a response with the code `failureTooFar` and the values that its dialog contains.
+    /// Creates a response with the code `failureTooFar` and the values for its dialog.
     ///
     /// Dialog: ${route} is ${distance} away.
     @objc(failureTooFarIntentResponseWithDistance:)

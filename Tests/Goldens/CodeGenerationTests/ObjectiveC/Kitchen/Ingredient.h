@@ -23,7 +23,7 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 @end
 
-/// The result of resolving a ``Ingredient`` parameter.
+/// The result of resolving an ``Ingredient`` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0)) API_UNAVAILABLE(tvos)
 @interface IngredientResolutionResult : INObjectResolutionResult
 

@@ -55,7 +55,7 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 /// The methods to implement for handling ``OrderMealIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @protocol OrderMealIntentHandling <NSObject>
 
@@ -193,18 +193,18 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 - (instancetype)init NS_UNAVAILABLE;
 
-/// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+/// Creates a response with a code. If the app opens to continue the request, it receives the activity.
 - (instancetype)initWithCode:(OrderMealIntentResponseCode)code
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// Creates a response with the code `ready` and the values that its dialog contains.
+/// Creates a response with the code `ready` and the values for its dialog.
 ///
 /// Dialog: That will be ${total}. Shall we start cooking?
 + (instancetype)readyIntentResponseWithTotal:(INCurrencyAmount *)total
     NS_SWIFT_NAME(ready(total:));
 
-/// Creates a response with the code `success` and the values that its dialog contains.
+/// Creates a response with the code `success` and the values for its dialog.
 ///
 /// Dialog: ${restaurant.displayString} is cooking your meal.
 ///
@@ -212,7 +212,7 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 + (instancetype)successIntentResponseWithRestaurant:(Restaurant *)restaurant
     NS_SWIFT_NAME(success(restaurant:));
 
-/// Creates a response with the code `failureRequiringAppLaunch` and the values that its dialog contains.
+/// Creates a response with the code `failureRequiringAppLaunch` and the values for its dialog.
 ///
 /// Dialog: Please pay ${total} in the app first.
 ///
@@ -221,7 +221,7 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
                                                         waitTime:(NSNumber *)waitTime
     NS_SWIFT_NAME(failureRequiringAppLaunch(total:waitTime:)) API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
-/// Creates a response with the code `successReadySoon` and the values that its dialog contains.
+/// Creates a response with the code `successReadySoon` and the values for its dialog.
 ///
 /// Dialog: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
 ///
@@ -231,14 +231,14 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
                                                  total:(INCurrencyAmount *)total
     NS_SWIFT_NAME(successReadySoon(size:waitTime:total:)) API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0));
 
-/// Creates a response with the code `failureInvalidItem` and the values that its dialog contains.
+/// Creates a response with the code `failureInvalidItem` and the values for its dialog.
 ///
 /// Dialog: ${item} is not on the menu of ${restaurant.displayString}.
 + (instancetype)failureInvalidItemIntentResponseWithItem:(NSString *)item
                                               restaurant:(Restaurant *)restaurant
     NS_SWIFT_NAME(failureInvalidItem(_:restaurant:));
 
-/// Creates a response with the code `failureEmptyValue` and the values that its dialog contains.
+/// Creates a response with the code `failureEmptyValue` and the values for its dialog.
 ///
 /// Dialog: How many portions of ${item} do you want?
 + (instancetype)failureEmptyValueIntentResponseWithItem:(NSString *)item

@@ -20,7 +20,7 @@ typedef NS_ENUM(NSInteger, OvenState) {
     OvenStateOff = 2,
 } API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos);
 
-/// The result of resolving a ``OvenState`` parameter.
+/// The result of resolving an ``OvenState`` parameter.
 API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0)) API_UNAVAILABLE(tvos)
 @interface OvenStateResolutionResult : INEnumResolutionResult
 

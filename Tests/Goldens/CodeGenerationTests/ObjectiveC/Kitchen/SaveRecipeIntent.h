@@ -53,7 +53,7 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 /// The methods to implement for handling ``SaveRecipeIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @protocol SaveRecipeIntentHandling <NSObject>
 
@@ -152,12 +152,12 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 - (instancetype)init NS_UNAVAILABLE;
 
-/// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+/// Creates a response with a code. If the app opens to continue the request, it receives the activity.
 - (instancetype)initWithCode:(SaveRecipeIntentResponseCode)code
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// Creates a response with the code `failurePage` and the values that its dialog contains.
+/// Creates a response with the code `failurePage` and the values for its dialog.
 ///
 /// Dialog: ${page} holds no recipe.
 + (instancetype)failurePageIntentResponseWithPage:(NSURL *)page

@@ -30,7 +30,7 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 /// The methods to implement for handling ``ShowRecipeIntentIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @protocol ShowRecipeIntentIntentHandling <NSObject>
 
@@ -128,12 +128,12 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 - (instancetype)init NS_UNAVAILABLE;
 
-/// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+/// Creates a response with a code. If the app opens to continue the request, it receives the activity.
 - (instancetype)initWithCode:(ShowRecipeIntentIntentResponseCode)code
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// Creates a response with the code `success` and the values that its dialog contains.
+/// Creates a response with the code `success` and the values for its dialog.
 ///
 /// Dialog: You could cook ${recipes}.
 ///

@@ -38,7 +38,7 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 /// The methods to implement for handling ``StartWorkoutIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 @protocol StartWorkoutIntentHandling <NSObject>
 
@@ -134,12 +134,12 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 
 - (instancetype)init NS_UNAVAILABLE;
 
-/// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+/// Creates a response with a code. If the app opens to continue the request, it receives the activity.
 - (instancetype)initWithCode:(StartWorkoutIntentResponseCode)code
                 userActivity:(nullable NSUserActivity *)userActivity
     NS_DESIGNATED_INITIALIZER;
 
-/// Creates a response with the code `success` and the values that its dialog contains.
+/// Creates a response with the code `success` and the values for its dialog.
 ///
 /// Dialog: Go! You will be done at ${endTime}.
 ///
@@ -147,13 +147,13 @@ API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
 + (instancetype)successIntentResponseWithEndTime:(NSDateComponents *)endTime
     NS_SWIFT_NAME(success(endTime:));
 
-/// Creates a response with the code `failureAlreadyRunning` and the values that its dialog contains.
+/// Creates a response with the code `failureAlreadyRunning` and the values for its dialog.
 ///
 /// Dialog: Another workout is still running until ${endTime}.
 + (instancetype)failureAlreadyRunningIntentResponseWithEndTime:(NSDateComponents *)endTime
     NS_SWIFT_NAME(failureAlreadyRunning(endTime:));
 
-/// Creates a response with the code `failureTooFar` and the values that its dialog contains.
+/// Creates a response with the code `failureTooFar` and the values for its dialog.
 ///
 /// Dialog: ${route} is ${distance} away.
 + (instancetype)failureTooFarIntentResponseWithDistance:(NSMeasurement<NSUnitLength *> *)distance

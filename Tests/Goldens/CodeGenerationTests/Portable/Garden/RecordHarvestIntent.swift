@@ -25,7 +25,7 @@ public nonisolated class RecordHarvestIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -49,7 +49,7 @@ public nonisolated class RecordHarvestIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any RecordHarvestIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -71,9 +71,9 @@ public nonisolated class RecordHarvestIntent: INIntent {
 
 /// The methods to implement for handling ``RecordHarvestIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol RecordHarvestIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -192,10 +192,10 @@ public nonisolated protocol RecordHarvestIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension RecordHarvestIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: RecordHarvestIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: RecordHarvestIntent) async -> Absent {
         return .init()
     }
@@ -220,10 +220,10 @@ nonisolated extension RecordHarvestIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePlant<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePlant<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent) async -> Absent {
         return .init()
     }
@@ -248,10 +248,10 @@ nonisolated extension RecordHarvestIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePlant(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWeight<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWeight<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent) async -> Absent {
         return .init()
     }
@@ -276,10 +276,10 @@ nonisolated extension RecordHarvestIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveWeight(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePicked<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePicked<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent) async -> Absent {
         return .init()
     }
@@ -304,10 +304,10 @@ nonisolated extension RecordHarvestIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePicked(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePhoto<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePhoto<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent) async -> Absent {
         return .init()
     }
@@ -332,10 +332,10 @@ nonisolated extension RecordHarvestIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePhoto(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func providePlantOptionsCollection<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func providePlantOptionsCollection<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent) async throws -> Absent {
         return .init()
     }
@@ -360,10 +360,10 @@ nonisolated extension RecordHarvestIntentHandling {
         return try await self.intentMetadataOptions(form, method: "providePlantOptionsCollection(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: RecordHarvestIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: RecordHarvestIntent) async -> Absent {
         return .init()
     }
@@ -388,15 +388,15 @@ nonisolated extension RecordHarvestIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// Returns the value that the intent has.
+    /// The default implementation: returns the value that the intent already has.
     public func defaultPlant(for intent: RecordHarvestIntent) -> Plant? {
         return intent.plant
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func providePlantOptions<Absent: IntentMetadataAbsence>(for intent: RecordHarvestIntent, with completion: Absent) {}
 
-    /// Calls the handler's method, or provides no options.
+    /// Calls the handler's method. Provides no options if the handler doesn't have it.
     public func providePlantOptions(for intent: RecordHarvestIntent, with completion: @escaping ([Plant]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
         guard let own = self.intentMetadataCompletion(completion, as: RecordHarvestIntentHandlingProvidePlantOptionsCompletion.self) else {
             return completion(nil, nil)
@@ -473,14 +473,14 @@ public nonisolated class RecordHarvestIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: RecordHarvestIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: RecordHarvestIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `success` and the values that its dialog contains.
+    /// Creates a response with the code `success` and the values for its dialog.
     ///
     /// Dialog: That makes ${thisYear} this year.
     public static func success(thisYear: Measurement<UnitMass>) -> RecordHarvestIntentResponse {
@@ -489,7 +489,7 @@ public nonisolated class RecordHarvestIntentResponse: INIntentResponse {
         return response
     }
 
-    /// Creates a response with the code `successBestYear` and the values that its dialog contains.
+    /// Creates a response with the code `successBestYear` and the values for its dialog.
     ///
     /// Dialog: Best year yet: ${thisYear} of ${plant.displayString}
     public static func successBestYear(thisYear: Measurement<UnitMass>) -> RecordHarvestIntentResponse {
@@ -500,7 +500,7 @@ public nonisolated class RecordHarvestIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

@@ -22,7 +22,7 @@ public nonisolated class SeasonIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -45,7 +45,7 @@ public nonisolated class SeasonIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any SeasonIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -63,9 +63,9 @@ public nonisolated class SeasonIntent: INIntent {
 
 /// The methods to implement for handling ``SeasonIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol SeasonIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -129,10 +129,10 @@ public nonisolated protocol SeasonIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension SeasonIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: SeasonIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: SeasonIntent) async -> Absent {
         return .init()
     }
@@ -157,10 +157,10 @@ nonisolated extension SeasonIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSeason<Absent: IntentMetadataAbsence>(for intent: SeasonIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSeason<Absent: IntentMetadataAbsence>(for intent: SeasonIntent) async -> Absent {
         return .init()
     }
@@ -185,10 +185,10 @@ nonisolated extension SeasonIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveSeason(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDay<Absent: IntentMetadataAbsence>(for intent: SeasonIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDay<Absent: IntentMetadataAbsence>(for intent: SeasonIntent) async -> Absent {
         return .init()
     }
@@ -213,10 +213,10 @@ nonisolated extension SeasonIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDay(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: SeasonIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: SeasonIntent) async -> Absent {
         return .init()
     }
@@ -307,14 +307,14 @@ public nonisolated class SeasonIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: SeasonIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: SeasonIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `success` and the values that its dialog contains.
+    /// Creates a response with the code `success` and the values for its dialog.
     ///
     /// Dialog: In ${season} you can harvest ${plants}.
     ///
@@ -326,7 +326,7 @@ public nonisolated class SeasonIntentResponse: INIntentResponse {
         return response
     }
 
-    /// Creates a response with the code `failureNothingGrows` and the values that its dialog contains.
+    /// Creates a response with the code `failureNothingGrows` and the values for its dialog.
     ///
     /// Dialog: Nothing grows in ${season} before ${harvestDay}.
     public static func failureNothingGrows(season: Season, harvestDay: DateComponents) -> SeasonIntentResponse {
@@ -338,7 +338,7 @@ public nonisolated class SeasonIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

@@ -13,7 +13,7 @@ public import Intents
 public nonisolated class WaterLawnIntent: INIntent {
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -26,7 +26,7 @@ public nonisolated class WaterLawnIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any WaterLawnIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -42,9 +42,9 @@ public nonisolated class WaterLawnIntent: INIntent {
 
 /// The methods to implement for handling ``WaterLawnIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol WaterLawnIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -78,10 +78,10 @@ public nonisolated protocol WaterLawnIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension WaterLawnIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: WaterLawnIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: WaterLawnIntent) async -> Absent {
         return .init()
     }
@@ -106,10 +106,10 @@ nonisolated extension WaterLawnIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: WaterLawnIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: WaterLawnIntent) async -> Absent {
         return .init()
     }
@@ -176,7 +176,7 @@ public nonisolated class WaterLawnIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: WaterLawnIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: WaterLawnIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -185,7 +185,7 @@ public nonisolated class WaterLawnIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

@@ -18,7 +18,7 @@ public nonisolated class Ingredient: INObject {
 
     private static let intentMetadataFacts: IntentObjectMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentObjectMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentObjectMetadata {
@@ -31,7 +31,7 @@ public nonisolated class Ingredient: INObject {
     }
 }
 
-/// The result of resolving a ``Ingredient`` parameter.
+/// The result of resolving an ``Ingredient`` parameter.
 public nonisolated class IngredientResolutionResult: INObjectResolutionResult {
     /// Creates a result that accepts the object.
     public class func success(with resolvedObject: Ingredient) -> Self {

@@ -40,7 +40,7 @@ public nonisolated class OrderMealIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -100,7 +100,7 @@ public nonisolated class OrderMealIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any OrderMealIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -127,9 +127,9 @@ public nonisolated class OrderMealIntent: INIntent {
 
 /// The methods to implement for handling ``OrderMealIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol OrderMealIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -323,10 +323,10 @@ public nonisolated protocol OrderMealIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension OrderMealIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: OrderMealIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -351,10 +351,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveMeal<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveMeal<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -379,10 +379,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveMeal(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSize<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSize<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -407,10 +407,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveSize(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePortions<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePortions<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -435,10 +435,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePortions(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveIsDelivered<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveIsDelivered<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -463,10 +463,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveIsDelivered(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveAddress<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveAddress<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -491,10 +491,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveAddress(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDeliveryWindow<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDeliveryWindow<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -519,10 +519,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDeliveryWindow(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDelivery_note<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDelivery_note<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -547,10 +547,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDelivery_note(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTip<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTip<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -575,10 +575,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTip(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePayment<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePayment<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -603,10 +603,10 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePayment(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func provideMealOptionsCollection<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, searchTerm: String?, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func provideMealOptionsCollection<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, searchTerm: String?) async throws -> Absent {
         return .init()
     }
@@ -631,10 +631,10 @@ nonisolated extension OrderMealIntentHandling {
         return try await self.intentMetadataOptions(form, method: "provideMealOptionsCollection(for:searchTerm:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: OrderMealIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: OrderMealIntent) async -> Absent {
         return .init()
     }
@@ -659,15 +659,15 @@ nonisolated extension OrderMealIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// Returns the value that the intent has.
+    /// The default implementation: returns the value that the intent already has.
     public func defaultMeal(for intent: OrderMealIntent) -> Meal? {
         return intent.meal
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func provideMealOptions<Absent: IntentMetadataAbsence>(for intent: OrderMealIntent, with completion: Absent) {}
 
-    /// Calls the handler's method, or provides no options.
+    /// Calls the handler's method. Provides no options if the handler doesn't have it.
     public func provideMealOptions(for intent: OrderMealIntent, with completion: @escaping ([Meal]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
         guard let own = self.intentMetadataCompletion(completion, as: OrderMealIntentHandlingProvideMealOptionsCompletion.self) else {
             return completion(nil, nil)
@@ -801,14 +801,14 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: OrderMealIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: OrderMealIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `ready` and the values that its dialog contains.
+    /// Creates a response with the code `ready` and the values for its dialog.
     ///
     /// Dialog: That will be ${total}. Shall we start cooking?
     public static func ready(total: INCurrencyAmount) -> OrderMealIntentResponse {
@@ -817,7 +817,7 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// Creates a response with the code `success` and the values that its dialog contains.
+    /// Creates a response with the code `success` and the values for its dialog.
     ///
     /// Dialog: ${restaurant.displayString} is cooking your meal.
     ///
@@ -828,7 +828,7 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// Creates a response with the code `failureRequiringAppLaunch` and the values that its dialog contains.
+    /// Creates a response with the code `failureRequiringAppLaunch` and the values for its dialog.
     ///
     /// Dialog: Please pay ${total} in the app first.
     ///
@@ -840,7 +840,7 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// Creates a response with the code `successReadySoon` and the values that its dialog contains.
+    /// Creates a response with the code `successReadySoon` and the values for its dialog.
     ///
     /// Dialog: Your ${size} meal will be ready in ${waitTime} and costs ${total}. See you in ${waitTime}!
     ///
@@ -853,7 +853,7 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// Creates a response with the code `failureInvalidItem` and the values that its dialog contains.
+    /// Creates a response with the code `failureInvalidItem` and the values for its dialog.
     ///
     /// Dialog: ${item} is not on the menu of ${restaurant.displayString}.
     public static func failureInvalidItem(_ item: String, restaurant: Restaurant) -> OrderMealIntentResponse {
@@ -863,7 +863,7 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
         return response
     }
 
-    /// Creates a response with the code `failureEmptyValue` and the values that its dialog contains.
+    /// Creates a response with the code `failureEmptyValue` and the values for its dialog.
     ///
     /// Dialog: How many portions of ${item} do you want?
     public static func failureEmptyValue(item: String) -> OrderMealIntentResponse {
@@ -874,7 +874,7 @@ public nonisolated class OrderMealIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

@@ -28,7 +28,7 @@ public nonisolated enum OvenState: Int, IntentMetadataEnumeration {
     }
 }
 
-/// The result of resolving a ``OvenState`` parameter.
+/// The result of resolving an ``OvenState`` parameter.
 public nonisolated class OvenStateResolutionResult: INEnumResolutionResult {
     /// Creates a result that accepts the value.
     public class func success(with resolvedValue: OvenState) -> Self {

@@ -40,7 +40,7 @@ public nonisolated class SaveRecipeIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -87,7 +87,7 @@ public nonisolated class SaveRecipeIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any SaveRecipeIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -111,9 +111,9 @@ public nonisolated class SaveRecipeIntent: INIntent {
 
 /// The methods to implement for handling ``SaveRecipeIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol SaveRecipeIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -267,10 +267,10 @@ public nonisolated protocol SaveRecipeIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension SaveRecipeIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: SaveRecipeIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -295,10 +295,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTitle<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTitle<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -323,10 +323,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTitle(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWebPage<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWebPage<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -351,10 +351,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveWebPage(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveIngredients<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveIngredients<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -379,10 +379,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveIngredients(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePhotos<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePhotos<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -407,10 +407,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePhotos(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSteps<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSteps<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -435,10 +435,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveSteps(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveServings<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveServings<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -463,10 +463,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveServings(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveVisibility<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveVisibility<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -491,10 +491,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveVisibility(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveEditors<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveEditors<Absent: IntentMetadataAbsence>(for intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -519,10 +519,10 @@ nonisolated extension SaveRecipeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveEditors(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: SaveRecipeIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: SaveRecipeIntent) async -> Absent {
         return .init()
     }
@@ -625,14 +625,14 @@ public nonisolated class SaveRecipeIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: SaveRecipeIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: SaveRecipeIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `failurePage` and the values that its dialog contains.
+    /// Creates a response with the code `failurePage` and the values for its dialog.
     ///
     /// Dialog: ${page} holds no recipe.
     public static func failurePage(_ page: URL) -> SaveRecipeIntentResponse {
@@ -643,7 +643,7 @@ public nonisolated class SaveRecipeIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

@@ -22,7 +22,7 @@ public nonisolated class SetTimerIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -46,7 +46,7 @@ public nonisolated class SetTimerIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any SetTimerIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -67,9 +67,9 @@ public nonisolated class SetTimerIntent: INIntent {
 
 /// The methods to implement for handling ``SetTimerIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol SetTimerIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -173,10 +173,10 @@ public nonisolated protocol SetTimerIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension SetTimerIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: SetTimerIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: SetTimerIntent) async -> Absent {
         return .init()
     }
@@ -201,10 +201,10 @@ nonisolated extension SetTimerIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDuration<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDuration<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent) async -> Absent {
         return .init()
     }
@@ -229,10 +229,10 @@ nonisolated extension SetTimerIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDuration(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveLabel<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveLabel<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent) async -> Absent {
         return .init()
     }
@@ -257,10 +257,10 @@ nonisolated extension SetTimerIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveLabel(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTemperature<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTemperature<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent) async -> Absent {
         return .init()
     }
@@ -285,10 +285,10 @@ nonisolated extension SetTimerIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTemperature(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func provideLabelOptionsCollection<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func provideLabelOptionsCollection<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent) async throws -> Absent {
         return .init()
     }
@@ -313,10 +313,10 @@ nonisolated extension SetTimerIntentHandling {
         return try await self.intentMetadataOptions(form, method: "provideLabelOptionsCollection(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: SetTimerIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: SetTimerIntent) async -> Absent {
         return .init()
     }
@@ -341,15 +341,15 @@ nonisolated extension SetTimerIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// Returns the value that the intent has.
+    /// The default implementation: returns the value that the intent already has.
     public func defaultLabel(for intent: SetTimerIntent) -> INSpeakableString? {
         return intent.label
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func provideLabelOptions<Absent: IntentMetadataAbsence>(for intent: SetTimerIntent, with completion: Absent) {}
 
-    /// Calls the handler's method, or provides no options.
+    /// Calls the handler's method. Provides no options if the handler doesn't have it.
     public func provideLabelOptions(for intent: SetTimerIntent, with completion: @escaping ([INSpeakableString]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
         guard let own = self.intentMetadataCompletion(completion, as: SetTimerIntentHandlingProvideLabelOptionsCompletion.self) else {
             return completion(nil, nil)
@@ -423,14 +423,14 @@ public nonisolated class SetTimerIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: SetTimerIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: SetTimerIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `success` and the values that its dialog contains.
+    /// Creates a response with the code `success` and the values for its dialog.
     ///
     /// Dialog: The oven is ${oven} until ${endTime}.
     public static func success(oven: OvenState, endTime: DateComponents) -> SetTimerIntentResponse {
@@ -442,7 +442,7 @@ public nonisolated class SetTimerIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

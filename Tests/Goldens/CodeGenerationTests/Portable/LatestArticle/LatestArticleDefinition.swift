@@ -10,7 +10,7 @@ public import Intents
 @_exported public import typealias Intents.NSUserActivityPersistentIdentifier
 @_exported public import var Intents.NSUserActivityTypeBrowsingWeb
 
-/// The intents that the definition declares, for a host that runs them.
+/// The intents that the definition declares. Pass them to `IntentHostConfiguration`.
 public nonisolated enum LatestArticleDefinition {
     /// The classes of the intents, in the order of the definition.
     public static var intents: [INIntent.Type] { [LatestArticleIntent.self] }

@@ -25,7 +25,7 @@ public nonisolated class StartWorkoutIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -64,7 +64,7 @@ public nonisolated class StartWorkoutIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any StartWorkoutIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -86,9 +86,9 @@ public nonisolated class StartWorkoutIntent: INIntent {
 
 /// The methods to implement for handling ``StartWorkoutIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -207,10 +207,10 @@ public nonisolated protocol StartWorkoutIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension StartWorkoutIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: StartWorkoutIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: StartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -235,10 +235,10 @@ nonisolated extension StartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveKind<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveKind<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -263,10 +263,10 @@ nonisolated extension StartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveKind(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveMinutes<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveMinutes<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -291,10 +291,10 @@ nonisolated extension StartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveMinutes(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePlace<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePlace<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -319,10 +319,10 @@ nonisolated extension StartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePlace(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveRoute<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveRoute<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -347,10 +347,10 @@ nonisolated extension StartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveRoute(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func provideRouteOptionsCollection<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func provideRouteOptionsCollection<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent) async throws -> Absent {
         return .init()
     }
@@ -375,10 +375,10 @@ nonisolated extension StartWorkoutIntentHandling {
         return try await self.intentMetadataOptions(form, method: "provideRouteOptionsCollection(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: StartWorkoutIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: StartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -403,15 +403,15 @@ nonisolated extension StartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "confirm(intent:)")
     }
 
-    /// Returns the value that the intent has.
+    /// The default implementation: returns the value that the intent already has.
     public func defaultRoute(for intent: StartWorkoutIntent) -> WorkoutRoute? {
         return intent.route
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func provideRouteOptions<Absent: IntentMetadataAbsence>(for intent: StartWorkoutIntent, with completion: Absent) {}
 
-    /// Calls the handler's method, or provides no options.
+    /// Calls the handler's method. Provides no options if the handler doesn't have it.
     public func provideRouteOptions(for intent: StartWorkoutIntent, with completion: @escaping ([WorkoutRoute]?, (any Error)?) -> Swift.Void, _ bridge: IntentMetadataBridge = .init()) {
         guard let own = self.intentMetadataCompletion(completion, as: StartWorkoutIntentHandlingProvideRouteOptionsCompletion.self) else {
             return completion(nil, nil)
@@ -496,14 +496,14 @@ public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: StartWorkoutIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: StartWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the code `success` and the values that its dialog contains.
+    /// Creates a response with the code `success` and the values for its dialog.
     ///
     /// Dialog: Go! You will be done at ${endTime}.
     ///
@@ -514,7 +514,7 @@ public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
         return response
     }
 
-    /// Creates a response with the code `failureAlreadyRunning` and the values that its dialog contains.
+    /// Creates a response with the code `failureAlreadyRunning` and the values for its dialog.
     ///
     /// Dialog: Another workout is still running until ${endTime}.
     public static func failureAlreadyRunning(endTime: DateComponents) -> StartWorkoutIntentResponse {
@@ -523,7 +523,7 @@ public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
         return response
     }
 
-    /// Creates a response with the code `failureTooFar` and the values that its dialog contains.
+    /// Creates a response with the code `failureTooFar` and the values for its dialog.
     ///
     /// Dialog: ${route} is ${distance} away.
     public static func failureTooFar(distance: Measurement<UnitLength>) -> StartWorkoutIntentResponse {
@@ -534,7 +534,7 @@ public nonisolated class StartWorkoutIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
