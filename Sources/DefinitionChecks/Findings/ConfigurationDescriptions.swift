@@ -9,7 +9,7 @@ extension RuleDescription {
         summary: "a configuration isn't valid JSON",
         explanation: RuleExplanation(
             trigger: "This error is reported if an `intentc.json` isn't valid JSON or is larger than 1 MB.",
-            importance: "The settings are unknown, so the definitions that they apply to aren't processed.",
+            importance: "The tool can't read the settings, so it doesn't process the definitions that they apply to.",
             wrong: """
                 {
                     "version": 1,
@@ -23,7 +23,7 @@ extension RuleDescription {
                 }
                 """,
             remedy: """
-                Correct the place that the message shows. JSON has neither comments nor a comma after the last value.
+                Correct the place that the message shows. JSON allows neither comments nor a comma after the last value.
                 """
         )
     )
@@ -65,7 +65,7 @@ extension RuleDescription {
                 This error is reported if a value in an `intentc.json` has the wrong type, for example a number \
                 instead of a string.
                 """,
-            importance: "The settings are unknown, so the definitions that they apply to aren't processed.",
+            importance: "The tool can't read the settings, so it doesn't process the definitions that they apply to.",
             wrong: """
                 {
                     "version": 1,
@@ -116,12 +116,12 @@ extension RuleDescription {
         summary: "a suppression matches no finding",
         explanation: RuleExplanation(
             trigger: """
-                This warning is reported if an `intentc.json` suppresses a finding that doesn't occur in the file, or \
-                in the part of it, that the suppression names. It is also reported if the path leads to a folder or to \
-                nothing.
+                This warning is reported if a suppression in an `intentc.json` names a file, or a part of one, in \
+                which the suppressed finding doesn't occur. It is also reported if its path leads to a folder or \
+                doesn't exist.
 
-                A suppression isn't judged if its file wasn't checked, or if the run didn't look for the finding. For \
-                example, findings about a project need a project.
+                A suppression isn't reported if its file wasn't checked, or if the run didn't look for the finding. \
+                For example, findings about a project require a project.
                 """,
             importance: """
                 The problem has been fixed, or the path is mistyped. The suppression would hide the next real finding.
@@ -149,15 +149,15 @@ extension RuleDescription {
         summary: "a baseline lists findings that no longer occur",
         explanation: RuleExplanation(
             trigger: """
-                This warning is reported if the file of `--baseline` lists findings that no longer occur, in files \
-                that were checked or no longer exist.
+                This warning is reported if the `--baseline` file lists findings that no longer occur. Only findings \
+                in files that were checked, or that no longer exist, are considered.
                 """,
             importance: "The baseline would hide a new finding of the same rule at the same place.",
             wrong: "intentc check --baseline accepted.json Sources",
             right: "intentc check --baseline accepted.json --update-baseline Sources",
             remedy: """
-                Run `intentc check` once with `--baseline FILE --update-baseline`. First review the new findings, \
-                because they become part of the baseline, too.
+                Review the new findings, because they will become part of the baseline, too. Then run `intentc check` \
+                once with `--baseline FILE --update-baseline`.
                 """
         )
     )

@@ -76,7 +76,7 @@ extension RuleDescription {
                 de.lproj/Shop.strings
                 en.lproj/Shop.strings
                 """,
-            remedy: "No change is needed. Xcode can replace the other copies by strings tables."
+            remedy: "No change is needed. Xcode can replace the other copies with strings tables."
         )
     )
 
@@ -100,8 +100,8 @@ extension RuleDescription {
                 Widget/ShopWidget.intentdefinition
                 """,
             remedy: """
-                Remove or rename one of the definitions, or build them separately. A definition beside the `.lproj` \
-                folders with its copies is often left over.
+                Remove or rename one of the definitions, or build them separately. Often, one of the two is a leftover \
+                beside the `.lproj` folders that contain its copies.
                 """
         )
     )
@@ -175,7 +175,7 @@ extension RuleDescription {
             trigger: """
                 This error is reported if, in the place of a generated file, there is:
 
-                - a file without the header of generated files, or with the header of another one.
+                - a file without the header of generated files, or with the header of another generated file.
                 - a symbolic link.
                 - a path through a link that leads out of the output folder.
 

@@ -9,8 +9,8 @@ extension RuleDescription {
         summary: "a definition isn't formatted as Xcode writes it",
         explanation: RuleExplanation(
             trigger: """
-                This error is reported if `intentc format --verify` finds a definition that Xcode would write with \
-                other bytes: with sorted keys, or another indentation, line ending or encoding.
+                This error is reported if `intentc format --verify` finds a definition that Xcode would write \
+                differently: with sorted keys, or with another indentation, line ending or encoding.
                 """,
             importance: """
                 Xcode rewrites the whole file when it saves a definition. The next edit in Xcode would touch every \

@@ -10,12 +10,12 @@ extension RuleDescription {
         explanation: RuleExplanation(
             trigger: """
                 This error is reported if a type conforms to a handling protocol but neither declares nor inherits a \
-                required method of it. A method that nearly matches, with another label, type or spelling, is reported \
-                at its position. It is a warning if a superclass isn't part of the checked code.
+                required method of it. If a method nearly matches, with another label, type or spelling, the error is \
+                reported at that method. It is a warning if a superclass isn't part of the checked code.
                 """,
             importance: """
-                Every method has a default implementation on platforms other than Apple's, so the code compiles there. \
-                It doesn't compile on a Mac, and the host refuses to run the handler.
+                On platforms other than Apple's, every method has a default implementation, so the code compiles, but \
+                the host refuses to run the handler. On a Mac, the code doesn't compile.
                 """,
             wrong: """
                 final class OrderSoupHandler: NSObject, OrderSoupIntentHandling {
@@ -36,25 +36,25 @@ extension RuleDescription {
         .handlerNearMatch,
         category: .project,
         severity: .warning,
-        summary: "a method of a handler nearly matches one of its protocol",
+        summary: "a handler's method nearly matches a method of its protocol",
         explanation: RuleExplanation(
             trigger: """
                 This warning is reported if a method differs from an optional method of the handling protocol in a \
                 label, a type, `async`, `throws`, `@escaping` or the case of a letter.
 
                 It is also reported if a method differs from any method of the protocol in a way that Apple's compiler \
-                doesn't always reject. The compiler warns of an optional argument or completion handler, a default \
-                value that isn't optional, and a result with `!`. It rejects an additional `@Sendable` or `sending` \
-                only in Swift 6 mode.
+                doesn't always reject. The compiler only warns about an optional argument or completion handler, a \
+                default value that isn't optional, and a result with `!`. It rejects an additional `@Sendable` or \
+                `sending` only in Swift 6 mode.
                 """,
             importance: """
                 The system treats the optional method as not implemented and never calls the one that nearly matches. \
-                A method that Apple's compiler only warns of is called on Apple's platforms but not on others, because \
-                only Objective-C treats a type and its optional as the same.
+                If Apple's compiler only warns about a method, the method is called on Apple's platforms but not on \
+                others, because only Objective-C treats a type and its optional as the same.
                 """,
             wrong: "func confirm(order: OrderSoupIntent) async -> OrderSoupIntentResponse",
             right: "func confirm(intent: OrderSoupIntent) async -> OrderSoupIntentResponse",
-            remedy: "Write the declaration as in the protocol, or rename a method that has another purpose."
+            remedy: "Copy the declaration from the protocol or, if the method has another purpose, rename it."
         )
     )
 

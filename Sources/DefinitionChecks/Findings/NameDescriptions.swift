@@ -75,8 +75,8 @@ extension RuleDescription {
                 name, or files whose names differ only in case. They may be in one definition or in several \
                 definitions of one module. An intent and an enum may have the same name, because their classes differ.
 
-                For two definitions that may belong to different targets it is a note. A repository can contain \
-                several apps, or an earlier version of one.
+                If the two definitions may belong to different targets, this is a note, because a repository can \
+                contain several apps or an earlier version of one.
                 """,
             importance: "The module wouldn't compile, or one file would overwrite the other.",
             wrong: """
@@ -100,7 +100,7 @@ extension RuleDescription {
         .namePrefix,
         category: .names,
         severity: .warning,
-        summary: "a definition states a class prefix, but no prefix is given",
+        summary: "a definition states a class prefix, but no prefix is set",
         explanation: RuleExplanation(
             trigger: """
                 This warning is reported once for a definition if a custom intent or type without a class name of its \
@@ -110,8 +110,8 @@ extension RuleDescription {
                 """,
             importance: """
                 Xcode writes the project's prefix into the definition and passes it to its compiler. Without the \
-                prefix, the generated classes, enums and types have other names than the app's code uses, and than the \
-                system stores in shortcuts.
+                prefix, the names of the generated classes, enums and types differ from those that the app's code uses \
+                and that the system stores in shortcuts.
                 """,
             wrong: "<key>INIntentClassPrefix</key><string>SP</string>",
             right: """
@@ -122,8 +122,8 @@ extension RuleDescription {
                 """,
             remedy: """
                 Set `classPrefix` in `intentc.json`, or use `--class-prefix`. An empty string keeps the names without \
-                a prefix. If a definition states several prefixes, set one and give the other classes a name in the \
-                definition. `generate` takes `-classPrefix`, as Apple's compiler does, and doesn't warn.
+                a prefix. If a definition states several prefixes, set one of them, and set class names in the \
+                definition for the others. `generate` takes `-classPrefix`, as Apple's compiler does, and doesn't warn.
                 """
         )
     )
@@ -135,9 +135,9 @@ extension RuleDescription {
         summary: "a name is too long for a file name",
         explanation: RuleExplanation(
             trigger: """
-                This error is reported if the class of an intent, enum or type, or the list of a definition, has a \
-                name of more than 249 bytes in UTF-8. With the longest extension of a generated file, it would exceed \
-                255 bytes.
+                This error is reported if the class of an intent, enum or type, or the generated list of a \
+                definition's intents, has a name of more than 249 bytes in UTF-8. With the longest extension of a \
+                generated file, the file's name would exceed 255 bytes.
                 """,
             importance: "File systems reject longer names, so no file could be written.",
             wrong: "<key>INEnumName</key><string>SizeOfTheBowlThatTheSoupOfTheDayIsServedIn…</string>",
@@ -150,7 +150,7 @@ extension RuleDescription {
         .nameReservedMember,
         category: .names,
         severity: .error,
-        summary: "a name is that of an inherited member",
+        summary: "a property has the same name as an inherited member",
         explanation: RuleExplanation(
             trigger: """
                 This error is reported if a parameter, response property or property of a type has the name of a \

@@ -13,8 +13,8 @@ extension RuleDescription {
                 or not a property list. The message names the position and the likely cause.
                 """,
             importance: """
-                Neither Xcode nor this tool can read the file. In public projects, a file contained the target of a \
-                symbolic link instead of the definition, or its end was lost.
+                Neither Xcode nor this tool can read the file. In some public projects, such a file contained the \
+                target of a symbolic link instead of the definition, or was cut off.
                 """,
             wrong: "../Shared/Shop.intentdefinition",
             right: """
@@ -35,7 +35,7 @@ extension RuleDescription {
         explanation: RuleExplanation(
             trigger: """
                 This error is reported if an element is unknown, isn't allowed in its place or has text that isn't \
-                valid for it, or if a key has no value or a value no key.
+                valid for it, or if a key has no value or a value has no key.
                 """,
             importance: "Xcode doesn't open a definition if it can't read a part of it.",
             wrong: "<dict><key>INIntents</key></dict>",
@@ -84,7 +84,9 @@ extension RuleDescription {
                 This error is reported if the value of a known key has the wrong type, for example a string instead of \
                 a number. It is a warning if the meaning is clear, such as `YES` for true.
                 """,
-            importance: "The value is ignored. Definitions written by hand or by scripts have contained such values.",
+            importance: """
+                The value is ignored. Such values have been found in definitions written by hand or by scripts.
+                """,
             wrong: "<key>INIntentParameterTag</key><string>one</string>",
             right: "<key>INIntentParameterTag</key><integer>1</integer>",
             remedy: "Write a value of the type that the message names."

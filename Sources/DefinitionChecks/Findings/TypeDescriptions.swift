@@ -29,7 +29,7 @@ extension RuleDescription {
                 This error is reported if the type of a parameter or property is neither a type of the format nor \
                 `Object`. The message lists the valid types.
                 """,
-            importance: "No code can be generated for it. Definitions written by hand have contained such types.",
+            importance: "No code can be generated for it. Such types have been found in definitions written by hand.",
             wrong: "<key>INIntentParameterType</key><string>DateTime</string>",
             right: "<key>INIntentParameterType</key><string>DateComponents</string>",
             remedy: """
@@ -69,13 +69,13 @@ extension RuleDescription {
         summary: "the index of a case isn't an integer",
         explanation: RuleExplanation(
             trigger: """
-                This error is reported if the index of an enum case has a fraction or doesn't fit into the integer \
-                type.
+                This error is reported if the index of an enum case has a fractional part or doesn't fit in a signed \
+                64-bit integer.
                 """,
             importance: "The index becomes the raw value, which saved shortcuts store.",
             wrong: "<key>INEnumValueIndex</key><real>1.5</real>",
             right: "<key>INEnumValueIndex</key><integer>1</integer>",
-            remedy: "Write an integer that no other case of the enum has or had."
+            remedy: "Write an integer that no other case of the enum has ever had."
         )
     )
 }

@@ -11,18 +11,18 @@ enum AvailabilityFloor: DefinitionRule {
         summary: "a feature requires a newer system than the app's minimum",
         explanation: RuleExplanation(
             trigger: """
-                The configuration (`minimumOS`) or `--minimum-os` names the app's minimum systems, and a definition \
-                uses a feature of a later one: custom intents (iOS 12, macOS 11, watchOS 5); parameters in the \
-                Shortcuts app, resolution, dynamic options or types (iOS 13, macOS 11, watchOS 6); searchable \
-                options (iOS 14, macOS 11, watchOS 7); or intents that configure widgets (iOS 14, macOS 11, watchOS \
-                9).
+                This warning is reported if a definition uses a feature that requires a later system than the app's \
+                minimum, which `minimumOS` in the configuration or `--minimum-os` sets. The features are custom \
+                intents (iOS 12, macOS 11, watchOS 5); parameters in the Shortcuts app, resolution, dynamic options or \
+                types (iOS 13, macOS 11, watchOS 6); searchable options (iOS 14, macOS 11, watchOS 7); and intents \
+                that configure widgets (iOS 14, macOS 11, watchOS 9).
 
-                Each feature is reported once for a definition, at its first use, unless custom intents as a whole \
-                are reported and need the same system. Without a minimum system, nothing is reported.
+                Each feature is reported once per definition, at its first use. If custom intents themselves are \
+                reported, features that require the same system aren't. Without a minimum system, nothing is reported.
                 """,
             importance: """
-                On older systems, the feature isn't available, and no message says so. Generated code declares the \
-                first system that it can be used on, so other code has to check with `if #available`.
+                On older systems, the feature is missing without an error message. Generated code declares the first \
+                system that it is available on, so code that uses it has to check with `if #available`.
                 """,
             wrong: """
                 {

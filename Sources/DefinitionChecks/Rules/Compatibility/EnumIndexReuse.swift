@@ -9,14 +9,14 @@ enum EnumIndexReuse: SubjectRule {
         .enumIndexReuse,
         category: .compatibility,
         severity: .error,
-        summary: "an index stands for two cases, now or over time",
+        summary: "an enum case has an index that another case has or once had",
         explanation: RuleExplanation(
             trigger: """
-                Two cases of an enum have the same index. A case without an index has the index 0. Gaps between \
-                indices are fine: removed cases leave them.
+                This error is reported if two cases of an enum have the same index. A case without an index counts as \
+                0. Gaps between indices are fine, because removed cases leave them.
 
-                With `intentc check --against`, it is also reported if the index of a case belonged to another case \
-                in the earlier definitions. Enums that no parameter and no property of a type uses are left out, \
+                With `intentc check --against`, it is also reported if the index of a case belonged to another case in \
+                the earlier definitions. Enums that aren't used by a parameter or a property of a type are left out, \
                 because their values aren't saved.
                 """,
             importance: """
@@ -35,7 +35,8 @@ enum EnumIndexReuse: SubjectRule {
                 <string>deleted</string>
                 """,
             remedy: """
-                Give the newer case an index that no case has ever had. In the example, `archived` had the index 3.
+                Give the newer case an index that no case has ever had. In the example, index 3 once belonged to a \
+                case `archived`.
                 """
         )
     )

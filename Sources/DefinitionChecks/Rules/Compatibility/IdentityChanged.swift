@@ -12,19 +12,21 @@ enum IdentityChanged: SubjectRule {
         summary: "saved shortcuts and widgets refer to something that was removed or renamed",
         explanation: RuleExplanation(
             trigger: """
-                `intentc check --against` finds that, since the earlier definitions, an intent was removed or has \
-                another class; a parameter was removed or has another name or type, such as an enum with other \
-                cases; a type has another class; or an enum case was removed or has another name or index. Moving \
-                something to another file of the run is fine. So are changes of responses, and of types and enums \
-                that only they use, because these aren't saved.
+                `intentc check --against` reports this error if, compared with the earlier definitions:
 
-                A property of a type that was removed, renamed or retyped is a warning: saved objects lose only that \
-                property.
+                - an intent was removed or has another class.
+                - a parameter was removed or has another name or type, such as an enum with other cases.
+                - a type has another class.
+                - an enum case was removed or has another name or index.
+
+                Moving something to another checked file is fine. So are changes to responses, and to types and enums \
+                that only responses use, because these aren't saved. If a property of a type was removed, renamed or \
+                retyped, this is a warning, because saved objects lose only that property.
                 """,
             importance: """
                 Shortcuts, automations, donations and widgets are saved with the class of their intent, the names of \
                 its parameters, the indices of cases, and the classes and properties of objects. After a change, \
-                they show an unknown action or lose a value on every device that updates the app.
+                they show an unknown action or lose a value on every updated device.
                 """,
             wrong: """
                 <key>INIntentName</key>
@@ -37,10 +39,10 @@ enum IdentityChanged: SubjectRule {
                 <string>BuySoup</string>
                 """,
             remedy: """
-                Keep the class of a renamed intent with `INIntentClassName`, as in the example. Keep an unwanted \
-                intent, and mark it as deprecated. Texts that people read can change freely. Accept the finding in \
-                `intentc.json` if nobody has used the intent yet, or if an app intent replaces it (a \
-                `CustomIntentMigratedAppIntent` with the class as its `intentClassName`).
+                Keep the class of a renamed intent with `INIntentClassName`. Keep an intent that you no longer want, \
+                and mark it as deprecated. You can change texts that people read. Accept the finding in `intentc.json` \
+                if nobody has used the intent yet, or if an app intent replaces it (a `CustomIntentMigratedAppIntent` \
+                with the class as its `intentClassName`).
                 """
         )
     )
@@ -207,8 +209,8 @@ enum IdentityChanged: SubjectRule {
                 let name = findings.canSuggest ? new.value.name : nil
                 findings.report(
                     """
-                    \(title) was renamed to '\(new.name)', so code and tools that use its name don't find it; rename it \
-                    back to '\(old.name)', and change only its display name
+                    \(title) was renamed to '\(new.name)', so code and tools that use its name don't find it; rename \
+                    it back to '\(old.name)', and change only its display name
                     """,
                     at: SourceLocation(file: definition.file, position: new.value.name?.position ?? new.position),
                     fixIt: name.flatMap {

@@ -11,17 +11,17 @@ enum MigrationLeftover: SubjectRule {
         summary: "something still refers to a removed intent or definition",
         explanation: RuleExplanation(
             trigger: """
-                `intentc check --against` finds that an intent of the earlier definitions was removed, but an \
-                `Info.plist` below the checked folders still lists its class, in `NSUserActivityTypes` or in a list \
-                of supported or restricted intents.
+                This warning is reported if `intentc check --against` finds that an intent of the earlier definitions \
+                was removed, but an `Info.plist` below the checked folders still lists its class, in \
+                `NSUserActivityTypes` or in a list of supported or restricted intents.
 
-                It is also reported if a definition was removed, but its tables still exist, or a target of a \
-                project (`--project`) still lists it.
+                It is also reported if a definition was removed, but its tables still exist, or a target of a project \
+                (`--project`) still lists it.
                 """,
             importance: """
-                The system looks for a handler of everything that an `Info.plist` lists, and fails at run time \
-                (error 2004). Translators keep translating tables that nothing reads. A target that lists a removed \
-                file doesn't build.
+                The system looks for a handler for every intent class that an `Info.plist` lists, and fails at run \
+                time if the class doesn't exist (error 2004). Translators keep translating tables that nothing reads. \
+                A target that lists a removed file doesn't build.
                 """,
             wrong: """
                 <key>NSUserActivityTypes</key>
@@ -34,8 +34,8 @@ enum MigrationLeftover: SubjectRule {
                 <array/>
                 """,
             remedy: """
-                Remove the entry, the reference or the table. Before you remove a table, move its translations to \
-                where the app intent that replaces the intent looks for them.
+                Remove the entry, the reference or the table. Before you remove a table, move its translations to the \
+                table that the replacing app intent uses.
                 """
         )
     )

@@ -16,8 +16,8 @@ enum SchemaUnknownKey: DefinitionRule {
                 for `INEnumName`.
                 """,
             importance: """
-                Xcode ignores unknown keys, so their values are lost. Definitions written by hand or by a program have \
-                contained invented keys.
+                Xcode ignores unknown keys, so their values are lost. Invented keys have been found in definitions \
+                written by hand or by a program.
                 """,
             wrong: """
                 <key>INEnums</key>

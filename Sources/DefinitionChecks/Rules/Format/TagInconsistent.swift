@@ -8,7 +8,7 @@ enum TagInconsistent: DefinitionRule {
         .tagInconsistent,
         category: .format,
         severity: .warning,
-        summary: "two members have the same tag, or the counter of tags is too low",
+        summary: "two members have the same tag, or the tag counter is too low",
         explanation: RuleExplanation(
             trigger: """
                 This warning is reported if two parameters of an intent, two properties of a response or two \
@@ -17,9 +17,9 @@ enum TagInconsistent: DefinitionRule {
                 or lower than the highest tag.
                 """,
             importance: """
-                By its tag, Xcode and the system recognize a parameter that was renamed. Xcode gives a new parameter \
-                the tag after the counter; if the counter is too low, that is the tag of an existing parameter. This \
-                happens when two branches that each add a parameter are merged.
+                Xcode and the system recognize a renamed parameter by its tag. Xcode gives a new parameter the tag \
+                after the counter; if the counter is too low, an existing parameter already has that tag. This happens \
+                when two branches that each add a parameter are merged.
                 """,
             wrong: """
                 <key>INIntentLastParameterTag</key>

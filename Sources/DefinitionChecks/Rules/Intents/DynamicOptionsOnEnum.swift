@@ -31,7 +31,8 @@ enum DynamicOptionsOnEnum: DefinitionRule {
                 """,
             remedy: """
                 If the choices are fixed, turn dynamic options off; the fix-it does this. If they change, declare a \
-                type and use it instead of the enum. Shortcuts saved with the enum then lose their value.
+                type and use it instead of the enum. Shortcuts that were saved with the enum then lose the parameter's \
+                value.
                 """
         )
     )

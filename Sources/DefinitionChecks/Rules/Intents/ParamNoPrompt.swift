@@ -14,8 +14,8 @@ enum ParamNoPrompt: DefinitionRule {
                 This warning is reported if a parameter of an intent for the Shortcuts app is resolved ("Siri can ask \
                 for value when run") but has no `Primary` dialog.
 
-                Not reported are parameters that people can't set in Shortcuts, that have a default value or that \
-                depend on another parameter, and `Primary` dialogs without text, which Siri fills in.
+                Parameters that people can't set in Shortcuts, that have a default value or that depend on another \
+                parameter aren't reported. Neither are `Primary` dialogs without text, because Siri supplies the text.
                 """,
             importance: """
                 If the value is missing, Siri and Shortcuts have no question to ask. Developers have reported runs \

@@ -21,7 +21,8 @@ enum RefDangling: DefinitionRule {
                 intent.
                 - the output of an intent isn't a property of its response.
                 - a parameter depends on a case that the parent's enum doesn't have.
-                - a default value, or one value of a list, is neither the name nor the index of a case of its enum.
+                - a default value, or a value in a list of default values, is neither the name nor the index of a case \
+                of its enum.
                 """,
             importance: """
                 The generated code would use a type that doesn't exist. The other references are ignored when the app \

@@ -8,7 +8,7 @@ enum RelationshipImpossible: DefinitionRule {
         .relationshipImpossible,
         category: .intents,
         severity: .error,
-        summary: "a parameter depends on another one by a condition that can never hold",
+        summary: "a parameter depends on a condition that can never be true",
         explanation: RuleExplanation(
             trigger: """
                 This error is reported if a parameter's relationship can never hold:

@@ -12,14 +12,14 @@ enum SummaryPlaceholder: DefinitionRule {
         explanation: RuleExplanation(
             trigger: """
                 This error is reported for a placeholder in the title or subtitle of a combination for suggestions, a \
-                summary for the Shortcuts editor, a dialog about a parameter, or a reason for an unsupported value:
+                summary for the Shortcuts editor, a dialog about a parameter, or a reason for an unsupported value if:
 
-                - Its first name isn't a parameter of the intent or, in the text of a combination for suggestions, not \
-                one of that combination. Dialogs and reasons may also use `${count}`, `${displayName}`, \
+                - its first name isn't a parameter of the intent or, in a combination for suggestions, isn't a \
+                parameter of that combination. Dialogs and reasons may also use `${count}`, `${displayName}`, \
                 `${minimumValue}` and `${maximumValue}`.
-                - A later name of a path such as `${order.total}` isn't a property of the type. If the type belongs to \
-                a framework, this is a warning.
-                - A name is missing, as in `${}` or `${order..total}`.
+                - a later name in a path, such as `total` in `${order.total}`, isn't a property of the type. If the \
+                type belongs to a framework, this is a warning.
+                - a name is missing, as in `${}` or `${order..total}`.
                 """,
             importance: "People see nothing, or the placeholder itself, instead of a value.",
             wrong: """

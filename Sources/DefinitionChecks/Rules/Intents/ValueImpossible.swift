@@ -14,17 +14,17 @@ enum ValueImpossible: DefinitionRule {
                 This warning is reported for a parameter or property if:
 
                 - its minimum is greater than its maximum. This is an error.
-                - its default value, or one value of a list, is outside its limits. Times are compared in seconds, and \
-                other values with units only if the units are equal.
+                - its default value, or a value in a list of default values, is outside its limits. Times are compared \
+                in seconds, and other values with units only if the units are equal.
                 - a limit or the default value of a number isn't a number.
-                - the default value of an `Integer` has a fraction or more than 64 bits, or that of a `Boolean` isn't \
-                true or false.
+                - the default value of an `Integer` has a fractional part or needs more than 64 bits, or that of a \
+                `Boolean` isn't true or false.
 
                 If a default value isn't a case of its enum, see `ref-dangling`.
                 """,
             importance: """
-                If the limits exclude every value, people can't enter anything that is accepted. A default value \
-                outside the limits is rejected as soon as it is resolved, although nobody entered it.
+                If the limits exclude every value, no value that people enter is accepted. A default value outside the \
+                limits is rejected as soon as it is resolved, although nobody entered it.
                 """,
             wrong: """
                 <key>INIntentParameterMetadataDefaultValue</key>

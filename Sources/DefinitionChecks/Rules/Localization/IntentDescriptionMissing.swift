@@ -8,15 +8,16 @@ enum IntentDescriptionMissing: DefinitionRule {
         .intentDescriptionMissing,
         category: .localization,
         severity: .warning,
-        summary: "an intent has no description, or its description isn't translated",
+        summary: "an intent has no description, or the description isn't translated into all of the app's languages",
         explanation: RuleExplanation(
             trigger: """
-                A custom intent has no description or an empty one, or its description isn't translated into one of \
-                the app's languages. The app's languages are those in `check.locales` of `intentc.json` or, if that \
-                isn't set, those with a table or a copy of the definition. With `--store`, this is an error.
+                This warning is reported if a custom intent has no description or an empty one, or if its description \
+                isn't translated into all of the app's languages. The app's languages are the ones that \
+                `check.locales` in `intentc.json` lists or, if that isn't set, the ones with a table or a copy of the \
+                definition. With `--store`, this is an error.
                 """,
             importance: """
-                The App Store answers the upload with the warning ITMS-90626 if the description of a custom intent \
+                The App Store responds to the upload with the warning ITMS-90626 if the description of a custom intent \
                 is missing in one of the app's languages, including the development language. Intents that only \
                 configure widgets are no exception. One public project in three has an intent without a description.
                 """,

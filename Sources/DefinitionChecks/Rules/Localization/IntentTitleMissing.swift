@@ -11,12 +11,12 @@ enum IntentTitleMissing: DefinitionRule {
         summary: "an intent has no title",
         explanation: RuleExplanation(
             trigger: """
-                A custom intent has no title, or a blank one. With `--store`, this is an error. A title that only \
-                lacks translations is reported by `l10n-title-missing`.
+                This warning is reported if a custom intent has no title or a blank one. With `--store`, this is an \
+                error. If only translations of the title are missing, `l10n-title-missing` reports them.
                 """,
             importance: """
                 The Shortcuts app and the widget gallery show the title as the name of the action. The App Store \
-                answers the upload with the warning ITMS-90626 if a custom intent has no title, even if the intent \
+                responds to the upload with the warning ITMS-90626 if a custom intent has no title, even if the intent \
                 only configures a widget.
                 """,
             wrong: """

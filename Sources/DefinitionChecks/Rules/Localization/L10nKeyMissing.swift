@@ -7,16 +7,16 @@ enum L10nKeyMissing: DefinitionRule, GroupingRule {
         .l10nKeyMissing,
         category: .localization,
         severity: .warning,
-        summary: "texts aren't translated into a language of the app",
+        summary: "texts aren't translated into all of the app's languages",
         explanation: RuleExplanation(
             trigger: """
-                Texts of a definition aren't translated into one of the app's languages. The app's languages are \
-                those in `check.locales` of `intentc.json` or, if that isn't set, those with a table or a copy of \
-                the definition.
+                This warning is reported if texts of a definition aren't translated into all of the app's languages. \
+                The app's languages are the ones that `check.locales` in `intentc.json` lists or, if that isn't set, \
+                the ones with a table or a copy of the definition.
 
-                A text that mentions an enum or Boolean parameter needs one entry for each value, or one entry for \
-                all values. A text that consists only of placeholders, numbers, punctuation, symbols and units needs \
-                no translation.
+                A text that mentions an enum or Boolean parameter needs one entry for each value, or one entry for all \
+                values. A text that consists only of placeholders, numbers, punctuation, symbols and units needs no \
+                translation.
 
                 Titles of intents (`l10n-title-missing`), their descriptions (`intent-description-missing`) and \
                 responses in Siri's languages (`l10n-response-locale`) have their own rules.

@@ -12,13 +12,13 @@ enum L10nKeyOrphan: DefinitionRule, GroupingRule {
         summary: "a table contains a key that the definition doesn't use",
         explanation: RuleExplanation(
             trigger: """
-                A table with the name of the definition contains a key that belongs neither to a text of the \
-                definition nor to a text combined with the values of an enum or Boolean that it mentions. In a table \
-                of plurals (`.stringsdict`), the definition's texts can serve as keys, too.
+                This warning is reported if a table with the name of the definition contains a key that no text of the \
+                definition uses. Keys for a text combined with the values of an enum or Boolean that the text mentions \
+                count as used. In a table of plurals (`.stringsdict`), the definition's texts can serve as keys, too.
                 """,
             importance: """
                 Translators keep translating texts that nobody sees, and the table looks more complete than it is. \
-                Most often, the text was given a new key, under which it isn't translated.
+                Usually, the text has been given a new key and isn't translated under that key.
                 """,
             wrong: """
                 "x9Y8z7" = "Suppe bestellen";

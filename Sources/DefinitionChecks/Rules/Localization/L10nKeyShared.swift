@@ -39,8 +39,8 @@ enum L10nKeyShared: DefinitionRule {
                 """,
             remedy: """
                 `intentc check --fix` gives the second text its own key and adds it to the tables with the \
-                translations of the old key. Nobody knows which of the two texts these belong to, so \
-                `l10n-untranslated` reports them until they are translated or their comments are removed.
+                translations of the old key. The tool can't know which text a translation belongs to, so \
+                `l10n-untranslated` reports these entries until you translate them or remove their comments.
                 """
         )
     )

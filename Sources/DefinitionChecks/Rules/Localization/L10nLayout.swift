@@ -11,17 +11,17 @@ enum L10nLayout: DefinitionRule {
         summary: "a definition is copied for each language, or isn't localized although the app is",
         explanation: RuleExplanation(
             trigger: """
-                Several `.lproj` folders contain the definition as a whole, or one of them does and so does the \
-                folder around them.
+                This warning is reported if several `.lproj` folders contain a complete copy of the definition, or if \
+                one of them does and the folder that contains it does, too.
 
                 It is also reported if the folder of the definition has `.lproj` folders with tables for other \
                 languages, but none of these tables belongs to the definition.
                 """,
             importance: """
                 Only one of several copies decides what code is generated. The copies drift apart: if a parameter is \
-                added to one and not to the next, the system shows the wrong one. A definition that was left beside \
-                the folders when it was localized has no translations at all. Untranslated intents cause the App \
-                Store warning ITMS-90626, and Siri says generic phrases.
+                added to only some of them, the system shows the wrong parameters. If a definition was left beside the \
+                `.lproj` folders when the app was localized, it has no translations at all. Untranslated intents cause \
+                the App Store warning ITMS-90626, and Siri says generic phrases.
                 """,
             wrong: """
                 de.lproj/Intents.intentdefinition
@@ -33,8 +33,8 @@ enum L10nLayout: DefinitionRule {
                 """,
             remedy: """
                 Keep one definition in `Base.lproj`, and a table of the same name for each other language, with the \
-                keys from the definition (`INIntentTitleID` and so on). In Xcode, select the definition and choose \
-                its languages in the inspector, as "Localizable Strings".
+                keys from the definition (`INIntentTitleID` and so on). In Xcode, select the definition, choose its \
+                languages in the inspector, and set each of them to "Localizable Strings".
                 """
         )
     )

@@ -11,9 +11,9 @@ enum L10nOpaqueKeys: DefinitionRule {
         summary: "translation keys are random letters and digits",
         explanation: RuleExplanation(
             trigger: """
-                Keys of a definition consist of six random letters and digits, as Xcode creates them. Nearly every \
-                definition has such keys, so this is reported only if the configuration gives the rule a severity \
-                (`check.severities`).
+                This note is reported if translation keys of a definition consist of six random letters and digits, as \
+                Xcode creates them. Nearly every definition has such keys, so the rule is off unless the configuration \
+                gives it a severity (`check.severities`).
                 """,
             importance: """
                 Translators see only the key, because exports contain no comments for definitions. Some projects use \

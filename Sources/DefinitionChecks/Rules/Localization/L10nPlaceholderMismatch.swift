@@ -10,21 +10,21 @@ enum L10nPlaceholderMismatch: DefinitionRule {
         .l10nPlaceholderMismatch,
         category: .localization,
         severity: .error,
-        summary: "a translation has other placeholders than its text",
+        summary: "the placeholders of a translation differ from those of its text",
         explanation: RuleExplanation(
             trigger: """
-                A translation lacks a placeholder of its text, or contains one that is misspelled, damaged or \
-                unknown to the system, such as the path of a property that its type doesn't have. The order is free, \
-                and placeholders of other parameters of the intent are valid.
+                This error is reported if a translation lacks a placeholder of its text, or contains one that is \
+                misspelled, damaged or unknown to the system, such as the path of a property that its type doesn't \
+                have. Placeholders can be in any order, and those for other parameters of the intent are valid, too.
 
                 An entry for one value of an enum or Boolean can spell out the value instead of the placeholder. If \
-                the text itself has a placeholder that names nothing, the translation can leave it out. In a table \
-                of plurals, only placeholders that the text doesn't have are reported.
+                the text itself has a placeholder that doesn't name anything, the translation can leave it out. In a \
+                table of plurals, only placeholders that the text doesn't have are reported.
                 """,
             importance: """
-                The system fills in placeholders by name. It shows an unknown placeholder as it is, or drops the \
-                whole text, and never says a value whose placeholder is missing. Translators and translation \
-                services change names, brackets and `$` by mistake.
+                The system fills in placeholders by name. It shows an unknown placeholder unchanged or drops the whole \
+                text, and it leaves out a value if its placeholder is missing. Translators and translation services \
+                change names, brackets and `$` by mistake.
                 """,
             wrong: """
                 "a1B2c3" = "${Suppe} bestellen";

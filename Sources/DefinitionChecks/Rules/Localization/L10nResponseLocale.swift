@@ -7,16 +7,16 @@ enum L10nResponseLocale: DefinitionRule {
         .l10nResponseLocale,
         category: .localization,
         severity: .warning,
-        summary: "a response isn't translated into a language that Siri speaks",
+        summary: "a response isn't translated into all of the app's languages that Siri speaks",
         explanation: RuleExplanation(
             trigger: """
-                The texts of an intent's responses aren't translated into one of the app's languages that Siri \
-                speaks. The app's languages are those in `check.locales` of `intentc.json` or, if that isn't set, \
-                those with a table or a copy of the definition.
+                This warning is reported if the texts of an intent's responses aren't translated into all of the app's \
+                languages that Siri speaks. The app's languages are the ones that `check.locales` in `intentc.json` \
+                lists or, if that isn't set, the ones with a table or a copy of the definition.
                 """,
             importance: """
-                Developers report that Siri then says a generic phrase, such as that the action is done, instead of \
-                the response, and leaves out what the app has to say.
+                Developers report that Siri then says a generic phrase, for example that the action is done, instead \
+                of the app's response.
                 """,
             wrong: """
                 "a1B2c3" = "Suppe bestellen";

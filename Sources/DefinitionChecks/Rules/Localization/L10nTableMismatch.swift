@@ -13,20 +13,20 @@ enum L10nTableMismatch: SubjectRule {
         summary: "a table isn't where the definition or the project looks for it",
         explanation: RuleExplanation(
             trigger: """
-                A language has no table (`.strings`, `.stringsdict` or string catalog) with the name of the \
-                definition, but has one with another name, and at least half of its keys are the definition's. \
-                Tables of other definitions don't count, nor do the app's own: `Localizable`, `InfoPlist`, \
-                `AppShortcuts` and `Root`.
+                This error is reported if a language has no table (`.strings`, `.stringsdict` or string catalog) with \
+                the name of the definition, but has a table with another name in which at least half of the keys are \
+                the definition's. Tables of other definitions don't count, nor do the app's own: `Localizable`, \
+                `InfoPlist`, `AppShortcuts` and `Root`.
 
-                With `--project`, there are warnings for a definition that a target builds: no target contains a \
-                table beside it, the project doesn't list the language of a table, or it lists a language without \
-                one. Nothing else is reported about a table that isn't part of the app.
+                With `--project`, a warning is reported for a definition that a target builds if no target contains a \
+                table beside it, the project doesn't list the language of a table, or the project lists a language \
+                that has no table. No other finding is reported for a table outside the app.
                 """,
             importance: """
                 The system looks up translations in the table that has the definition's name. If only the definition \
-                is renamed, all its translations are lost without a message. Xcode builds only tables that the \
-                project contains, and shows and exports only languages that it lists. The App Store warns \
-                (ITMS-90626) about an intent that lacks a language of its app.
+                is renamed, all its translations are lost without a message. Xcode builds only tables that the project \
+                contains, and shows and exports only languages that it lists. The App Store warns (ITMS-90626) about \
+                an intent that isn't translated into all of its app's languages.
                 """,
             wrong: """
                 Base.lproj/Order.intentdefinition
@@ -37,8 +37,8 @@ enum L10nTableMismatch: SubjectRule {
                 de.lproj/Order.strings
                 """,
             remedy: """
-                Rename the table to match the definition, also in the project. Add a missing table to the project by \
-                selecting its language for the definition in Xcode's inspector, and a missing language to the \
+                Rename the table to match the definition, on disk and in the project. To add a missing table to the \
+                project, select its language for the definition in Xcode's inspector. Add a missing language to the \
                 project's localizations.
                 """
         )

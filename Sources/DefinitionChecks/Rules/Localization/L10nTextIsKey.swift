@@ -33,8 +33,8 @@ enum L10nTextIsKey: DefinitionRule {
                 <string>tVvJ9c</string>
                 """,
             remedy: """
-                Write the text. Enter a readable key in the field for the key, such as `INIntentDescriptionID`, and \
-                use it in the tables.
+                Write the text itself. If you want a readable key, enter it in the field for the key (for example, \
+                `INIntentDescriptionID`), and use it in the tables.
                 """
         )
     )

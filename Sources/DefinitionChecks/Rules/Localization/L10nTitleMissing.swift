@@ -7,16 +7,16 @@ enum L10nTitleMissing: DefinitionRule {
         .l10nTitleMissing,
         category: .localization,
         severity: .error,
-        summary: "the title of an intent isn't translated into a language of the app",
+        summary: "the title of an intent isn't translated into all of the app's languages",
         explanation: RuleExplanation(
             trigger: """
-                The key of an intent's title has no translation into one of the app's languages. The app's languages \
-                are those in `check.locales` of `intentc.json` or, if that isn't set, those with a table or a copy \
-                of the definition.
+                This error is reported if the title of an intent isn't translated into all of the app's languages. The \
+                app's languages are the ones that `check.locales` in `intentc.json` lists or, if that isn't set, the \
+                ones with a table or a copy of the definition.
                 """,
             importance: """
-                The App Store answers the upload with the warning ITMS-90626, "Invalid Siri Support", if the title \
-                or the description of a custom intent is missing in one of the app's languages. The mail names \
+                The App Store responds to the upload with the warning ITMS-90626, "Invalid Siri Support", if the title \
+                or the description of a custom intent is missing in one of the app's languages. Its e-mail names \
                 neither the file nor the key. People see the title in a different language than the rest of the app.
                 """,
             wrong: """

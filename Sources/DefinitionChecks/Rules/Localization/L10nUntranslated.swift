@@ -12,16 +12,16 @@ enum L10nUntranslated: DefinitionRule {
         summary: "a table has entries that aren't translated yet",
         explanation: RuleExplanation(
             trigger: """
-                A table has entries whose text is empty, whose state in a string catalog is "new", or whose comment \
-                starts with "not translated yet", as `check --fix` writes it, while the text is still the one that \
-                was filled in. Each table is reported once.
+                This warning is reported if a table has entries that have an empty text, that have the state "new" in \
+                a string catalog, or that still have the text that `check --fix` filled in and its comment "not \
+                translated yet". Each table is reported once.
 
-                The severity is that of the most important rule that would report a text if its entry were missing: \
-                an error for the title of an intent and, with `--store`, for its description.
+                The severity is the highest that any of the texts would have if its entry were missing: an error for \
+                the title of an intent and, with `--store`, for its description.
                 """,
             importance: """
-                A table that is filled in looks complete, but nothing in it is translated. People see the text in \
-                another language, and the App Store doesn't warn about it.
+                A table that was only filled in looks complete, but isn't translated. People see its texts in another \
+                language, and the App Store doesn't warn about them.
                 """,
             wrong: """
                 /* not translated yet: title of intent 'OrderSoup'; filled in with: Order Soup */

@@ -15,8 +15,8 @@ enum NameKeyword: DefinitionRule {
                 case has the name of a Swift keyword, such as `default` or `public`.
                 """,
             importance: """
-                The code compiles: it has the name in backticks, which aren't needed after a dot. Some of these names \
-                are awkward to read, but well-known apps use them.
+                The code compiles, because it puts the name in backticks. After a dot, the backticks aren't needed. \
+                Some of these names are awkward to read, but well-known apps use them.
                 """,
             wrong: "<key>INEnumValueName</key><string>default</string>",
             right: "<key>INEnumValueName</key><string>standard</string>",

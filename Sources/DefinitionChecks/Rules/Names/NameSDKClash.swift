@@ -8,11 +8,11 @@ enum NameSDKClash: DefinitionRule {
         .nameSDKClash,
         category: .names,
         severity: .warning,
-        summary: "a generated declaration has the same name as one of Swift, a framework or a C header",
+        summary: "a generated declaration has the same name as one in Swift, a framework or a C header",
         explanation: RuleExplanation(
             trigger: """
-                This warning is reported if an intent, enum or type generates a declaration, which may be the constant \
-                of an enum case, with the name of:
+                This warning is reported if a declaration that an intent, enum or type generates, including the \
+                constant of an enum case, has the same name as:
 
                 - a well-known declaration of Swift, Foundation or Intents, such as an enum `Operation`.
                 - a declaration in a C header of Apple's platforms, such as an enum `Duration` or `Point`. In \
@@ -21,11 +21,12 @@ enum NameSDKClash: DefinitionRule {
                 It is an error if the generated code needs the other declaration, as with an enum `Error`.
                 """,
             importance: """
-                Inside its module, the new name hides the other one, so code that means the other has to write, for \
-                example, `Foundation.Operation`. Generated code that needs the other doesn't compile.
+                Inside its module, the new declaration hides the existing one, so code that means the existing one has \
+                to write, for example, `Foundation.Operation`. Generated code that needs the existing one doesn't \
+                compile.
 
-                In C, a name can be declared only once: neither the Objective-C form nor the header that Xcode \
-                generates from Swift code for Objective-C compiles.
+                In C, a name can be declared only once, so generated Objective-C code doesn't compile. Neither does \
+                the Objective-C header that Xcode generates from Swift code.
                 """,
             wrong: "<key>INEnumName</key><string>Operation</string>",
             right: "<key>INEnumName</key><string>CalculatorOperation</string>",

@@ -17,8 +17,8 @@ enum NameTemplate: DefinitionRule {
                 """,
             importance: """
                 The intent's class is `ConfigurationIntent` or `IntentIntent`. A second widget extension made from the \
-                template has a class of the same name, and the system can't distinguish the two intents of an app with \
-                both. The App Store's e-mails about missing translations name the class, so they don't show which \
+                template has a class of the same name. If an app contains both, the system can't distinguish the two \
+                intents. The App Store's e-mails about missing translations name the class, so they don't show which \
                 intent is meant.
                 """,
             wrong: """
@@ -30,10 +30,11 @@ enum NameTemplate: DefinitionRule {
                 <string>SelectStation</string>
                 """,
             remedy: """
-                Before a release, rename the intent to what it does: a verb and a noun. After a release, widgets and \
-                shortcuts refer to the intent's class and would lose their settings. Keep the class under the new name \
-                with `INIntentClassName`, or turn the rule off in `intentc.json`. There are fix-its for both kinds of \
-                renaming if the intent's title says what it does.
+                Before a release, rename the intent after what it does, with a verb and a noun. After a release, \
+                widgets and shortcuts refer to the intent's class and would lose their settings. To rename the intent \
+                without changing its class, set `INIntentClassName` to the old class, or else turn the rule off in \
+                `intentc.json`. If the intent's title says what it does, there are fix-its for renaming it with and \
+                without its class.
                 """
         )
     )

@@ -10,16 +10,16 @@ enum CodegenLanguage: SubjectRule {
         summary: "Xcode can't determine in which language to generate the classes of a definition",
         explanation: RuleExplanation(
             trigger: """
-                With `--project`, a target generates classes, its setting "Intent Class Generation Language" \
-                (`INTENTS_CODEGEN_LANGUAGE`) is automatic, and it contains no Swift or Objective-C file. It is also \
-                reported if the setting has a value that Xcode doesn't know.
+                With `--project`, this error is reported if a target that generates classes contains no Swift or \
+                Objective-C file, and its setting "Intent Class Generation Language" (`INTENTS_CODEGEN_LANGUAGE`) is \
+                automatic. It is also reported if the setting has a value that Xcode doesn't know.
 
-                As in Xcode, the settings of the target override those of its `.xcconfig` file, then those of the \
-                project, then those of the project's `.xcconfig` file.
+                As in Xcode, a setting comes from the target or else, in this order, from the target's `.xcconfig` \
+                file, the project or the project's `.xcconfig` file.
                 """,
             importance: """
-                The automatic setting chooses the language of most of the target's files. A framework that contains \
-                only a definition has no such files, and its build fails.
+                With the automatic setting, Xcode uses the language of most of the target's files. A framework that \
+                contains only a definition has no such files, so its build fails.
                 """,
             wrong: "INTENTS_CODEGEN_LANGUAGE = Automatic;",
             right: "INTENTS_CODEGEN_LANGUAGE = Swift;",

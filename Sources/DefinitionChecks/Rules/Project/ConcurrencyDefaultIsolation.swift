@@ -7,17 +7,17 @@ enum ConcurrencyDefaultIsolation: SubjectRule {
         .concurrencyDefaultIsolation,
         category: .project,
         severity: .warning,
-        summary: "a target isolates the classes that Xcode generates to the main actor, or builds them as Swift 6",
+        summary: "a target builds Xcode's generated classes as Swift 6, or isolates them to the main actor",
         explanation: RuleExplanation(
             trigger: """
-                With `--project`, a target lets Xcode generate Swift classes from a definition, and its setting \
-                `SWIFT_DEFAULT_ACTOR_ISOLATION` is `MainActor` or its `SWIFT_VERSION` is 6 or later. A target with \
-                both settings is reported once.
+                With `--project`, this warning is reported if a target lets Xcode generate Swift classes from a \
+                definition, and its setting `SWIFT_DEFAULT_ACTOR_ISOLATION` is `MainActor` or its `SWIFT_VERSION` is 6 \
+                or later. A target with both settings is reported once.
                 """,
             importance: """
-                The system calls handlers on other threads than the main thread. The generated classes don't declare \
-                their isolation, so they get that of the module. Then they don't compile, or the app stops when they \
-                are used.
+                The system calls handlers on threads other than the main thread. The generated classes don't declare \
+                their isolation, so they get the module's default. As a result, they don't compile, or the app crashes \
+                when it uses them.
                 """,
             wrong: """
                 SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;

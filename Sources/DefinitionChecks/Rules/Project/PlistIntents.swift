@@ -11,17 +11,23 @@ enum PlistIntents: SubjectRule {
         summary: "an Info.plist doesn't match the intents of the definitions",
         explanation: RuleExplanation(
             trigger: """
-                With `--info-plist` or `--bundle`, a list of intents (`IntentsSupported` in extensions, \
-                `INIntentsSupported` in apps) contains a class that no definition declares, contains it twice or in \
-                several extensions, lacks a class that is restricted while the device is locked, or is empty in an \
-                extension. These are warnings: a misspelled system intent, and an intent that isn't listed but runs \
-                in the background or offers options. The latter is an error with `--bundle` if it runs in the \
-                background.
+                With `--info-plist` or `--bundle`, this error is reported if a list of intents (`IntentsSupported` in \
+                extensions, `INIntentsSupported` in apps):
 
-                It is also reported if an extension has no `NSExtensionPointIdentifier` or, if it handles intents, no \
-                `NSExtensionPrincipalClass`; if `NSUserActivityTypes` lacks an intent that opens the app or, as a \
-                warning, lists one that no definition declares; or if an app handles intents itself but doesn't \
-                support multiple scenes.
+                - contains a class that no definition declares (a misspelled system intent is a warning), or contains \
+                a class twice or in several extensions.
+                - lacks a class that is restricted while the device is locked.
+                - is empty in an extension.
+
+                It is also reported if:
+
+                - no list contains an intent that offers options or runs in the background. This is a warning, except \
+                for background intents with `--bundle`.
+                - an extension has no `NSExtensionPointIdentifier` or, if it handles intents, no \
+                `NSExtensionPrincipalClass`.
+                - `NSUserActivityTypes` lacks an intent that opens the app or, as a warning, lists one that no \
+                definition declares.
+                - an app handles intents itself but doesn't support multiple scenes.
                 """,
             importance: """
                 The system reports these mistakes only at run time, as errors of `INIntentErrorDomain`: 2001 if \

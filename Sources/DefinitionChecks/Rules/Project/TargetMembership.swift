@@ -12,19 +12,21 @@ enum TargetMembership: SubjectRule {
         summary: "a target or an app lacks a definition, or contains it in the wrong way",
         explanation: RuleExplanation(
             trigger: """
-                With `--project`: no target contains a definition of the project's folder; a target copies it as a \
-                resource, or compiles it twice; a target and a framework that it links both generate its classes; an \
-                extension or a framework contains it, but the app doesn't; or a target compiles one of its \
-                `.strings` files and also copies it.
+                With `--project`, this error is reported if:
 
-                With `--bundle`: the app lacks the definition or a table beside it, or its copy is outdated or \
-                unreadable.
+                - no target contains a definition in the project's folder.
+                - a target copies it as a resource, or compiles it twice.
+                - a target and a linked framework both generate its classes.
+                - an extension or a framework contains it, but the app doesn't.
+                - a target both compiles and copies one of its `.strings` files.
+
+                With `--bundle`, it is reported if the app lacks the definition or a table, or has an outdated or \
+                unreadable copy.
                 """,
             importance: """
-                The system looks for intents in the app. Without the definition there, actions don't appear, \
-                donations fail and widgets can't be configured, all without a message. Two sets of generated classes \
-                in one process get mixed up. Without its table, Siri answers in the definition's language or with \
-                generic phrases.
+                The system looks for intents in the app. Without the definition there, actions don't appear, donations \
+                fail and widgets can't be configured, all silently. Two sets of generated classes in one process get \
+                mixed up. Without a language's table, Siri answers in the definition's language or with generic phrases.
                 """,
             wrong: """
                 isa = PBXResourcesBuildPhase;
@@ -39,9 +41,9 @@ enum TargetMembership: SubjectRule {
                 );
                 """,
             remedy: """
-                In Xcode, check the definition's target membership. The app always contains it, even if it is in a \
-                framework; so do extensions that use its classes. Of linked targets, one generates the classes, and \
-                the others have "No Generated Classes". The findings suggest these edits of the project file.
+                Check the definition's target membership. The app must contain it, even if a framework does, and so \
+                must extensions that use its classes. If targets are linked, let one generate the classes, and set "No \
+                Generated Classes" in the others. The findings suggest these edits.
                 """
         )
     )

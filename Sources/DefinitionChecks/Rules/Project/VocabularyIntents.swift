@@ -12,9 +12,9 @@ enum VocabularyIntents: SubjectRule {
         summary: "a vocabulary for Siri refers to an intent or a parameter that the app doesn't have",
         explanation: RuleExplanation(
             trigger: """
-                With `--bundle`, an `AppIntentVocabulary.plist` in the app has examples (`IntentPhrases`) for an \
-                intent class, or words (`ParameterVocabularies`) for a parameter, that no definition declares; or it \
-                refers to a system intent that no `Info.plist` in the app lists.
+                With `--bundle`, this warning is reported if an `AppIntentVocabulary.plist` in the app has examples \
+                (`IntentPhrases`) for an intent class that no definition declares, or words (`ParameterVocabularies`) \
+                for such a parameter, or if it refers to a system intent that no `Info.plist` in the app lists.
                 """,
             importance: """
                 Siri reads the vocabulary when the app is installed. Entries for an intent that doesn't exist are \

@@ -19,13 +19,13 @@ enum ResponseCodes: DefinitionRule {
                 - a code whose name starts with `fail` is marked as a success, or `success` isn't.
                 - the app runs on iOS 12, according to `intentc.json` or `--minimum-os`, and a code that isn't a \
                 success has a text, full or concise. The same goes for a success if the intent's verb is Do, Run or \
-                Go. Intents without a parameter combination aren't reported, because iOS 12 can't make a shortcut of \
-                them.
+                Go. Intents without a parameter combination aren't reported, because iOS 12 can't create a shortcut \
+                from them.
                 """,
             importance: """
                 Xcode's editor gives every response both codes, and the mark decides whether Siri reports success. On \
-                iOS 12, Siri says a generic phrase instead of the text of a failure, and nothing for a success of an \
-                intent with the verb Do, Run or Go.
+                iOS 12, Siri says a generic phrase instead of a failure's text, and says nothing when an intent with \
+                the verb Do, Run or Go succeeds.
                 """,
             wrong: """
                 <key>INIntentResponseCodes</key>
@@ -55,7 +55,7 @@ enum ResponseCodes: DefinitionRule {
                 """,
             remedy: """
                 `intentc check --fix` adds the standard codes and corrects their marks. For iOS 12, choose another \
-                category, or make sure that people understand the result without the text.
+                category for the intent, or make sure that people understand the result without the text.
                 """
         )
     )

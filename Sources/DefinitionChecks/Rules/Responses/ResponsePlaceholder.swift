@@ -12,16 +12,16 @@ enum ResponsePlaceholder: DefinitionRule {
         summary: "a placeholder in the text of a response code names neither a property nor a parameter",
         explanation: RuleExplanation(
             trigger: """
-                This error is reported for a placeholder in the text of a response code, full or concise:
+                This error is reported for a placeholder in the full or concise text of a response code if:
 
-                - Its first name is neither a property of the response nor a parameter of the intent.
-                - A later name of a path such as `${order.total}` isn't a property of the type. If the type belongs to \
-                a framework, such as a placemark, this is a warning.
-                - A name is missing, as in `${}` or `${order..total}`.
+                - its first name is neither a property of the response nor a parameter of the intent.
+                - a later name in a path, such as `total` in `${order.total}`, isn't a property of the type. If the \
+                type belongs to a framework, such as a placemark, this is a warning.
+                - a name is missing, as in `${}` or `${order..total}`.
                 """,
             importance: """
-                Siri leaves out the value. The generated method that creates the response has one argument for each \
-                first name in the two texts, and none for an unknown name.
+                Siri leaves out the value. The generated method that creates the response has an argument for each \
+                first name in the full and concise texts, but none for an unknown name.
                 """,
             wrong: """
                 <key>INIntentResponseCodeFormatString</key>
