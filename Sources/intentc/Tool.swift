@@ -15,7 +15,7 @@ struct Tool: Sendable {
     private init(name: String) {
         if name == "intentbuilderc" {
             self.name = name
-            abstract = "Compile an intent definition, with the arguments of Apple's compiler."
+            abstract = "Compile an intent definition, taking the same arguments as Apple's compiler."
             commands = [GenerateCommand.self, CompileCommand.self, HelpCommand.self]
         } else {
             self.name = "intentc"

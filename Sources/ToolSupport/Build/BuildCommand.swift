@@ -34,17 +34,17 @@ package struct BuildCommand: Subcommand {
             name: "build",
             abstract: "Generate code from definitions, and keep it up to date.",
             discussion: """
-                Each definition gets its own folder in the output folder: its path below the given folder, without the \
-                extension and '.lproj'. Files are written only if their content changes. A generated file is removed \
-                when its definition is gone or no longer generates it. A definition with errors keeps its last good \
-                output and doesn't stop the others.
+                Each definition gets its own folder in the output folder, named after the definition's path below the \
+                given folder, without the extension and '.lproj'. Files are written only if their content changes. A \
+                generated file is removed when its definition is gone or no longer generates it. A definition with \
+                errors keeps its last good output and doesn't stop the others.
 
                 Folders are searched to any depth and through symbolic links; hidden files and folders are left out. \
                 If a definition has copies in sibling '.lproj' folders, one of them is read: 'Base', or else the \
                 development language, or else the first by name.
 
-                The nearest 'intentc.json', from the folder of a definition up to the root of its repository or \
-                package, sets what the options leave open; see Documentation/configuration.md.
+                Settings that no option gives come from the nearest 'intentc.json', from the folder of a definition up \
+                to the root of its repository or package; see Documentation/configuration.md.
                 """,
             operands: .definitions(\.paths),
             options: [
@@ -66,7 +66,7 @@ package struct BuildCommand: Subcommand {
                     "source-name",
                     valueName: "name",
                     \.sourceName,
-                    help: "The source that the output file names, in place of the path in the package."
+                    help: "The source to name in the output file, instead of the path in the package."
                 ),
                 .configuration(\.configuration),
                 .noConfiguration(\.configuration),

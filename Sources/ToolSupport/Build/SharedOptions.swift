@@ -52,8 +52,8 @@ extension OptionDeclaration {
             valueName: "kind",
             property,
             help: """
-                'nonisolated' states the isolation of types, 'any' and the access level of imports; 'none' leaves them \
-                out, for compilers before Swift 6.1. \(fallback)
+                With 'nonisolated', types state their isolation, imports state their access level, and protocol types \
+                are written with 'any'; 'none' leaves these out, for compilers before Swift 6.1. \(fallback)
                 """
         )
     }

@@ -41,7 +41,8 @@ struct CheckCommand: Subcommand {
                 go to standard output, errors first; a summary goes to standard error. 'explain' describes a finding \
                 by its id.
 
-                If there is exactly one Xcode project around the definitions, they are checked against it.
+                If exactly one Xcode project is found below the given folders, or else in their repository or package, \
+                the definitions are checked against it.
 
                 The nearest 'intentc.json', from the folder of a definition up to the root of its repository, can \
                 change the severity of rules and accept individual findings; see Documentation/configuration.md. \

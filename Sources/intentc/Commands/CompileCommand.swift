@@ -14,7 +14,7 @@ struct CompileCommand: Subcommand {
     static var declaration: CommandDeclaration<Self> {
         CommandDeclaration(
             name: "compile",
-            abstract: "Copy one definition for an app bundle, with the arguments of Apple's compiler.",
+            abstract: "Copy one definition for an app bundle, taking the same arguments as Apple's compiler.",
             discussion:
                 "The definition is checked, then copied byte for byte into the output folder under its own name.",
             style: .singleDash,

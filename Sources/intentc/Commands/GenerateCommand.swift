@@ -38,11 +38,11 @@ struct GenerateCommand: Subcommand {
     static var declaration: CommandDeclaration<Self> {
         CommandDeclaration(
             name: "generate",
-            abstract: "Generate code from one definition, with the arguments of Apple's compiler.",
+            abstract: "Generate code from one definition, taking the same arguments as Apple's compiler.",
             discussion: """
                 The files go directly into the output folder; no other file there is touched. Like Apple's compiler, \
-                this command overwrites files of the same names that it didn't write, and warns about them. Options \
-                may be empty and given in any order.
+                this command overwrites files of the same names that it didn't write, and warns about them. Option \
+                values may be empty, and options may be given in any order.
                 """,
             style: .singleDash,
             options: [

@@ -24,8 +24,8 @@ struct ListCommand: Subcommand {
             abstract: "List what definitions generate, and the methods left for you to write.",
             discussion: """
                 Methods are listed in their async form if they have one. For an intent that can configure widgets, \
-                each method says whether it is called for that; if the intent does nothing else, the other methods are \
-                never called. Documentation/list.md describes the JSON.
+                the list says for each method whether widgets call it; if the intent does nothing else, the other \
+                methods are never called. Documentation/list.md describes the JSON.
 
                 The class prefix and the excluded intents come from the nearest 'intentc.json', as with 'build'.
                 """,
