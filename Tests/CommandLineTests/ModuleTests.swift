@@ -97,7 +97,7 @@ import Testing
                 #expect(result.status == 1)
                 #expect(
                     result.errorText == """
-                        \(files[1]):1:1: error: '\(files[0])' generates into the same file '\(name)'; remove or \
+                        \(files[1]):1:1: error: '\(files[0])' generates the same file '\(name)'; remove or \
                         rename one of the two [output-collision]
                         \(files[0]):1:1: note: the other definition is here
 

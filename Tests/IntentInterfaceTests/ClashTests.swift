@@ -193,7 +193,7 @@ struct ClashTests {
             clashes.map(\.message) == [
                 """
                 'Soup', 'Milk' are also generated from 'A'; leave one of the two definitions out of the target, or \
-                rename what is in both
+                rename the duplicates
                 """
             ]
         )
@@ -212,12 +212,12 @@ struct ClashTests {
         #expect(
             clashes.map(\.message) == [
                 """
-                'Soup' is also generated from 'A'; put the two definitions into different targets, or rename what is in \
-                both
+                'Soup' is also generated from 'A'; put the two definitions into different targets, or rename the \
+                duplicates
                 """,
                 """
                 'Soup', 'Tea' are also generated from 'A'; put the two definitions into different targets, or rename \
-                what is in both
+                the duplicates
                 """,
             ]
         )

@@ -20,7 +20,7 @@ struct EnumDiagnosticTests {
                         </dict>
                         <dict>
                             <key>INEnumValueIndex</key>
-                            <!--! error enum-index-invalid: '1.5' isn't a valid case index; use an '<integer>' that fits in 64 bits with its sign -->
+                            <!--! error enum-index-invalid: '1.5' isn't a valid case index; use a signed 64-bit '<integer>' -->
                             <real>1.5</real>
                             <key>INEnumValueName</key><string>medium</string>
                         </dict>

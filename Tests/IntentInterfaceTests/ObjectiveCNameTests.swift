@@ -90,7 +90,7 @@ struct ObjectiveCNameTests {
             found.map { $0.text() } == [
                 """
                 Test:1:1: warning: Swift code that imports the Objective-C code may see the parameter 'größe' under \
-                another name; use ASCII other than 'init', or generate Swift [name-objective-c]
+                another name; use an ASCII name other than 'init', or generate Swift [name-objective-c]
                 """
             ]
         )

@@ -21,7 +21,7 @@ struct RelevantCommandTests {
         try withApp { app in
             try #expect(
                 app.run("relevant", "set").outputText == """
-                    set 3 relevant shortcuts, which have score 1.00:
+                    set 3 relevant shortcuts, with the moments that score 1.00:
                       1. Latest Article: in the situation 'morning'
                       2. Latest Article: in the situation 'commute'
                       3. Latest Article: at 'Reading room'

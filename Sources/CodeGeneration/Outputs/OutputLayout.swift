@@ -77,7 +77,7 @@ package enum OutputLayout {
                     ("folder '\(path)'", ", or build them separately with different '--output' folders")
                 case .file(let path): ("file '\(path.name)'", "")
                 }
-            let message = "'\(first.path)' generates into the same \(name); remove or rename one of the two\(remedy)"
+            let message = "'\(first.path)' generates the same \(name); remove or rename one of the two\(remedy)"
             let note = Diagnostic.Note("the other definition is here", at: start(of: first))
             return Diagnostic(.error, .outputCollision, message: message, at: start(of: file), notes: [note])
         }

@@ -59,7 +59,7 @@ extension InterfaceBuilder {
         let position = value.index?.position ?? value.position
         guard let index = value.index.map(\.value.integerValue) ?? 0 else {
             let text = value.index?.value.sourceText ?? ""
-            let message = "'\(text)' isn't a valid case index; use an '<integer>' that fits in 64 bits with its sign"
+            let message = "'\(text)' isn't a valid case index; use a signed 64-bit '<integer>'"
             report(.enumIndexInvalid, message, at: position)
             return nil
         }

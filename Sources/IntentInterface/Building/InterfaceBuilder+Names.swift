@@ -130,7 +130,7 @@ extension InterfaceBuilder {
         }
         let message = """
             Swift code that imports the Objective-C code may see the \(noun) '\(name.value)' under another name; use \
-            ASCII other than 'init', or generate Swift
+            an ASCII name other than 'init', or generate Swift
             """
         report(.nameObjectiveC, message, at: name.position, severity: .warning)
     }

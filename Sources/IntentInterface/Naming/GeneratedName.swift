@@ -106,7 +106,7 @@ extension GeneratedName {
             .nameGeneratedClash,
             message: """
                 \(quotedList(clashes.map(\.name.name), limit: 5)) \(clashes.count == 1 ? "is" : "are") also generated \
-                from '\(earlier.location.file)'; \(advice), or rename what is in both
+                from '\(earlier.location.file)'; \(advice), or rename the duplicates
                 """,
             at: name.location,
             notes: [Diagnostic.Note("\(earlier.origin) is here", at: earlier.location)]

@@ -44,7 +44,7 @@ extension RelevanceReason.Cue: CustomStringConvertible {
         case .date(_, _, let distance): "\(Self.minutes(distance)) after its time"
         case .region(let identifier, 0): "at '\(identifier)'"
         case .region(let identifier, let distance): "\(Int(distance.rounded())) m from '\(identifier)'"
-        case .unknownPlace(let identifier): "the position is unknown, so perhaps at '\(identifier)'"
+        case .unknownPlace(let identifier): "the position is unknown, but may be '\(identifier)'"
         case .unknownRegion(let identifier): "the region '\(identifier)' isn't a circle on Earth"
         case .situation(let situation, true): "the situation is '\(situation)'"
         case .situation(let situation, false): "the situation isn't '\(situation)'"

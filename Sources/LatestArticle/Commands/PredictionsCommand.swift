@@ -12,7 +12,7 @@ struct PredictionsCommand: Command {
 
     func run(in app: App) async throws {
         let predictions = try await app.system.predictions(at: date)
-        if predictions.isEmpty { print("no predictions yet; 'donate' donates the intent") }
+        if predictions.isEmpty { print("no predictions yet; 'donate' adds one") }
         for prediction in predictions {
             let name = prediction.shortcut.intent?.intentDescription ?? "\(prediction.shortcut)"
             print(TerminalText("\(prediction.score.weight)  \(name)"))

@@ -24,7 +24,7 @@ struct RelevantCommand: Command {
         case .set:
             let shortcuts = RelevantShortcuts.all()
             try await INRelevantShortcutStore.default.setRelevantShortcuts(shortcuts)
-            print("set \(shortcuts.count) relevant shortcuts, which have score 1.00:")
+            print("set \(shortcuts.count) relevant shortcuts, with the moments that score 1.00:")
             for (index, shortcut) in shortcuts.enumerated() {
                 let moments = shortcut.relevanceProviders.map(Self.moment).joined(separator: ", ")
                 print("  \(index + 1). \(Self.title(shortcut)): \(moments)")

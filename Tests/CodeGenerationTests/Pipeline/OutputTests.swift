@@ -32,13 +32,13 @@ import Testing
             OutputLayout.collisions(among: files.map { ($0, .folder(OutputLayout.folder(of: $0))) }).map { $0.text() }
                 == [
                     """
-                    Widget/a.intentdefinition:1:1: error: 'App/A.intentdefinition' generates into the same folder 'a'; \
+                    Widget/a.intentdefinition:1:1: error: 'App/A.intentdefinition' generates the same folder 'a'; \
                     remove or rename one of the two, or build them separately with different '--output' folders \
                     [output-collision]
                     App/A.intentdefinition:1:1: note: the other definition is here
                     """,
                     """
-                    App/Base.lproj/B.intentdefinition:1:1: error: 'App/B.intentdefinition' generates into the same \
+                    App/Base.lproj/B.intentdefinition:1:1: error: 'App/B.intentdefinition' generates the same \
                     folder 'B'; remove or rename one of the two, or build them separately with different '--output' \
                     folders [output-collision]
                     App/B.intentdefinition:1:1: note: the other definition is here

@@ -89,7 +89,7 @@ import Testing
             let ranking = RelevanceRanking([shortcut(region(radius: 100))], in: context(place: place))
             #expect(
                 ranking.items.first?.reasons.map(\.description) == [
-                    "the position is unknown, so perhaps at 'Gym' (0.00)"
+                    "the position is unknown, but may be 'Gym' (0.00)"
                 ]
             )
         }

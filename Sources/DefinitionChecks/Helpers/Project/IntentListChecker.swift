@@ -57,8 +57,8 @@ struct IntentListChecker {
 
             findings.report(
                 """
-                '\(name.value)' in '\(names.key)' isn't a known system intent, and an unknown name is error 2004; did \
-                you mean '\(meant)'?
+                '\(name.value)' in '\(names.key)' isn't a known system intent (error 2004); did you mean \
+                '\(meant)'?
                 """,
                 at: file.location(name.position),
                 severity: .warning,

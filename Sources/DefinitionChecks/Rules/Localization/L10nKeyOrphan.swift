@@ -99,7 +99,7 @@ enum L10nKeyOrphan: DefinitionRule, GroupingRule {
         return keys.count == 1
             ? "the definition doesn't use key '\(keys[0])'\(languages); remove it"
             : """
-            the definition doesn't use \(keys.count) keys: \(quotedList(keys, limit: 8))\(languages); remove them
+            the definition doesn't use these \(keys.count) keys: \(quotedList(keys, limit: 8))\(languages); remove them
             """
     }
 

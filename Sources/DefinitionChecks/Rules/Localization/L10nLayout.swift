@@ -42,10 +42,10 @@ enum L10nLayout: DefinitionRule {
     static func check(_ definition: CheckedDefinition, in _: CheckSubject, findings: inout Findings) {
         for (file, copy) in definition.copies.sorted(by: { $0.key < $1.key }) {
             let differences = differences(between: definition.model, and: copy)
-            let drift = differences.isEmpty ? "" : " but differs from it in \(quotedList(differences, limit: 5))"
+            let drift = differences.isEmpty ? "" : ", which differs in \(quotedList(differences, limit: 5))"
             findings.report(
                 """
-                this copy of '\(definition.file)' isn't used to generate code\(drift); keep one definition in \
+                code is generated from '\(definition.file)', not from this copy\(drift); keep one definition in \
                 'Base.lproj', and tables for the other languages
                 """,
                 at: SourceLocation(file: file),

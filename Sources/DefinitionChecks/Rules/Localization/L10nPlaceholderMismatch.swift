@@ -101,7 +101,7 @@ enum L10nPlaceholderMismatch: DefinitionRule {
             return "\(subject) lacks \(missing); add \(object) as in the text"
         }
 
-        return "\(subject) has \(found) instead of \(missing); write what the text has"
+        return "\(subject) has \(found) instead of \(missing); copy the placeholders from the text"
     }
 
     /// Returns a fix-it that replaces the wrong placeholder with that of the text; `nil` unless there is one of each.

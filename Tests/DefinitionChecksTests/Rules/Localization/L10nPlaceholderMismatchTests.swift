@@ -33,7 +33,7 @@ import Testing
     func wrong(placeholder: String) throws {
         try expectFinding(
             "\(placeholder) bestellen",
-            "has '\(placeholder)' instead of '${soup}'; write what the text has"
+            "has '\(placeholder)' instead of '${soup}'; copy the placeholders from the text"
         )
     }
 
@@ -64,7 +64,7 @@ import Testing
         try expectFinding(
             "${Minuten} ${soup}",
             key: "R",
-            "has '${Minuten}' instead of '${minutes}'; write what the text has"
+            "has '${Minuten}' instead of '${minutes}'; copy the placeholders from the text"
         )
     }
 

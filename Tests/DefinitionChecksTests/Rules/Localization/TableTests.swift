@@ -115,8 +115,8 @@ import Translations
         #expect(
             findings.flatMap(\.lines) == [
                 """
-                de.lproj/A.intentdefinition: warning: this copy of 'A.intentdefinition' isn't used to generate code \
-                but differs from it in 'OrderSoup.soup', 'OrderSoup.bowls'; keep one definition \
+                de.lproj/A.intentdefinition: warning: code is generated from 'A.intentdefinition', not from this \
+                copy, which differs in 'OrderSoup.soup', 'OrderSoup.bowls'; keep one definition \
                 in 'Base.lproj', and tables for the other languages [l10n-layout]
                 """
             ]

@@ -32,8 +32,8 @@ import Testing
                 <string>OrderIntent</string>
                 <string>INStartWorkoutIntent</string>
                 <string>INQuantumTeleportIntent</string>
-                <!--! warning plist-intents: 'INPlayMediasIntent' in 'IntentsSupported' isn't a known system intent, \
-            and an unknown name is error 2004; did you mean 'INPlayMediaIntent'? -->
+                <!--! warning plist-intents: 'INPlayMediasIntent' in 'IntentsSupported' isn't a known system intent \
+            (error 2004); did you mean 'INPlayMediaIntent'? -->
                 <string>INPlayMediasIntent</string>
             </array>
             """
