@@ -67,7 +67,7 @@ private enum CommandError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .unexpected(let arguments):
-            "unexpected '\(arguments.joined(separator: " "))'; valid are '--target <name>', which may be repeated, and '--force'"
+            "unexpected '\(arguments.joined(separator: " "))'; valid options are '--target <name>', which may be repeated, and '--force'"
         case .noDefinitions: "no target contains an '.intentdefinition' file; add one, or name another '--target'"
         case .failed: "intentc reported errors; see above"
         case .notVerified: "intentc reported errors; run 'generate-intents' to update outdated files"

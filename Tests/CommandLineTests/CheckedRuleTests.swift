@@ -31,7 +31,7 @@ import Testing
             #expect(
                 result.errorText.hasPrefix(
                     """
-                    error: '\(value)' isn't valid for '--minimum-os'; valid are systems with a version, such as \
+                    error: '\(value)' isn't valid for '--minimum-os'; valid values are systems with a version, such as \
                     'iOS=13.0,watchOS=6.0'; the systems are 'iOS', 'macOS', 'watchOS'
                     """
                 )

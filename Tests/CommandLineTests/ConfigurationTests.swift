@@ -100,7 +100,7 @@ import Testing
             #expect(result.status == 1)
             #expect(
                 result.errorText == """
-                    intentc.json:2:17: error: unknown value 'pubic'; valid are 'public', 'package', 'internal'; \
+                    intentc.json:2:17: error: unknown value 'pubic'; valid values are 'public', 'package', 'internal'; \
                     did you mean 'public'? [configuration-value]
 
                     """

@@ -3,8 +3,9 @@ import Testing
 
 private let commands =
     "commands are 'build', 'check', 'explain', 'format', 'list', 'dump', 'generate', 'compile', 'help'"
-private let levels = "valid are 'public', 'package', 'internal'"
-private let prefixes = "valid are ASCII letters, digits and '_', not starting with a digit"
+private let levels = "valid values are 'public', 'package', 'internal'"
+private let jobs = "valid values are whole numbers from 1 to 1024"
+private let prefixes = "valid values are ASCII letters, digits and '_', not starting with a digit"
 
 @Suite struct UsageTests {
     @Test(
@@ -41,8 +42,8 @@ private let prefixes = "valid are ASCII letters, digits and '_', not starting wi
             (["build", "--output", ""], "'--output' is empty; name a folder, such as 'Generated'"),
             (["check", "--against", ""], "'--against' is empty; name a revision or a folder"),
             (["build", "--verify=yes"], "'--verify' doesn't take a value"),
-            (["build", "--jobs", "0"], "'0' isn't valid for '--jobs'; valid are whole numbers from 1 to 1024"),
-            (["build", "--jobs", "many"], "'many' isn't valid for '--jobs'; valid are whole numbers from 1 to 1024"),
+            (["build", "--jobs", "0"], "'0' isn't valid for '--jobs'; \(jobs)"),
+            (["build", "--jobs", "many"], "'many' isn't valid for '--jobs'; \(jobs)"),
             (
                 ["build", "--class-prefix", "1X"],
                 "'1X' isn't valid for '--class-prefix'; \(prefixes)"
@@ -79,11 +80,11 @@ private let prefixes = "valid are ASCII letters, digits and '_', not starting wi
             (["build", "--quiet", "--verbose"], "'--quiet' and '--verbose' cannot be combined; choose one"),
             (
                 ["build", "--diagnostics", "xml"],
-                "'xml' isn't valid for '--diagnostics'; valid are 'text', 'short', 'json', 'sarif', 'github', 'xcode'"
+                "'xml' isn't valid for '--diagnostics'; valid values are 'text', 'short', 'json', 'sarif', 'github', 'xcode'"
             ),
             (
                 ["list", "--format", "jsn"],
-                "'jsn' isn't valid for '--format'; valid are 'text', 'json'; did you mean 'json'?"
+                "'jsn' isn't valid for '--format'; valid values are 'text', 'json'; did you mean 'json'?"
             ),
             (["dump"], "missing argument '<path>'"),
             (["dump", "A", "B"], "unexpected argument 'B'"),
@@ -96,7 +97,7 @@ private let prefixes = "valid are ASCII letters, digits and '_', not starting wi
             (["generate", "-input", "A", "-output", "out", "B"], "unexpected argument 'B'"),
             (
                 ["generate", "-input", "A", "-output", "out", "-language", "Kotlin"],
-                "'Kotlin' isn't valid for '-language'; valid are 'Swift', 'Objective-C'"
+                "'Kotlin' isn't valid for '-language'; valid values are 'Swift', 'Objective-C'"
             ),
             (["compile", "-input", "A"], "missing option '-output <dir>'"),
         ]

@@ -79,7 +79,9 @@ struct ArgumentParser<Command: Subcommand> {
     private func invalidValue(_ value: String, of option: OptionDeclaration<Command>) -> UsageError {
         let spelling = declaration.spelling(of: option)
         let hint = suggestion(for: value, among: option.choices)
-        return UsageError(message: "'\(value)' isn't valid for '\(spelling)'; valid are \(option.validValues)\(hint)")
+        return UsageError(
+            message: "'\(value)' isn't valid for '\(spelling)'; valid values are \(option.validValues)\(hint)"
+        )
     }
 
     private mutating func finish() throws(UsageError) -> Command {

@@ -16,7 +16,7 @@ extension Tool {
         case (Self.completionOption, let name):
             guard let shell = name.flatMap(CompletionShell.init(argument:)), arguments.count == 2 else {
                 let message =
-                    "'\(Self.completionOption)' needs the name of a shell; valid are \(CompletionShell.validValues)"
+                    "'\(Self.completionOption)' needs the name of a shell; valid shells are \(CompletionShell.validValues)"
                 let usage = "\(self.name) \(Self.completionOption) <shell>"
                 return UsageError(message: message).report(usage: usage, help: "\(self.name) --help", on: console)
             }

@@ -98,7 +98,7 @@ import Testing
         try withTool { tool, _ in
             let result = try tool.run(["--generate-completion-script"] + arguments)
             #expect(result.status == 64)
-            #expect(result.errorText.contains("valid are 'bash', 'zsh', 'fish'"))
+            #expect(result.errorText.contains("valid shells are 'bash', 'zsh', 'fish'"))
         }
     }
 }

@@ -87,21 +87,21 @@ import ToolSupport
             (
                 #""visibilty": "public""#,
                 """
-                unknown key 'visibilty'; valid are '$schema', 'version', 'visibility', 'classPrefix', 'dialect', \
+                unknown key 'visibilty'; valid keys are '$schema', 'version', 'visibility', 'classPrefix', 'dialect', \
                 'isolation', 'excludedIntents', 'check'; did you mean 'visibility'? [configuration-key]
                 """
             ),
             (
                 #""check": { "Strict": true }"#,
                 """
-                unknown key 'Strict'; valid are 'severities', 'locales', 'minimumOS', 'excludedPaths', 'strict', \
+                unknown key 'Strict'; valid keys are 'severities', 'locales', 'minimumOS', 'excludedPaths', 'strict', \
                 'suppressions'; did you mean 'strict'? [configuration-key]
                 """
             ),
             (
                 #""visibility": "pubic""#,
                 """
-                unknown value 'pubic'; valid are 'public', 'package', 'internal'; did you mean 'public'? \
+                unknown value 'pubic'; valid values are 'public', 'package', 'internal'; did you mean 'public'? \
                 [configuration-value]
                 """
             ),
@@ -112,7 +112,7 @@ import ToolSupport
             (
                 #""classPrefix": "1a""#,
                 """
-                '1a' isn't valid; valid are ASCII letters, digits and '_', not starting with a digit \
+                '1a' isn't valid; valid values are ASCII letters, digits and '_', not starting with a digit \
                 [configuration-value]
                 """
             ),
@@ -133,22 +133,22 @@ import ToolSupport
             ),
             (
                 #""check": { "severities": { "a": "fatal" } }"#,
-                "unknown value 'fatal'; valid are 'error', 'warning', 'note', 'off' [configuration-value]"
+                "unknown value 'fatal'; valid values are 'error', 'warning', 'note', 'off' [configuration-value]"
             ),
             (
                 #""check": { "minimumOS": { "ios": "13" } }"#,
-                "unknown key 'ios'; valid are 'iOS', 'macOS', 'watchOS'; did you mean 'iOS'? [configuration-key]"
+                "unknown key 'ios'; valid keys are 'iOS', 'macOS', 'watchOS'; did you mean 'iOS'? [configuration-key]"
             ),
             (
                 #""check": { "minimumOS": { "iOS": "13.x" } }"#,
                 """
-                '13.x' isn't valid; valid are one to three numbers separated by dots, such as '13.0' \
+                '13.x' isn't valid; valid values are one to three numbers separated by dots, such as '13.0' \
                 [configuration-value]
                 """
             ),
             (
                 #""check": { "locales": ["de-"] }"#,
-                "'de-' isn't valid; valid are locale identifiers, such as 'de' or 'pt-BR' [configuration-value]"
+                "'de-' isn't valid; valid values are locale identifiers, such as 'de' or 'pt-BR' [configuration-value]"
             ),
             (
                 #""check": { "suppressions": [{ "rule": "a" }] }"#,

@@ -88,7 +88,7 @@ struct ConfigurationDecoder {
     mutating func value<Value>(_ node: JSONNode, _ read: (String) -> Value?, validValues: String) -> Located<Value>? {
         guard let text = text(node) else { return nil }
         if let value = read(text.value) { return Located(value, at: text.position) }
-        let message = "'\(text.value)' isn't valid; valid are \(validValues)"
+        let message = "'\(text.value)' isn't valid; valid values are \(validValues)"
         report(.configurationValue, message, at: text.position)
         return nil
     }
@@ -155,7 +155,7 @@ struct ConfigurationDecoder {
 
         guard hasRoom else { return }
         let hint = suggestion(for: name.value, among: names)
-        report(id, "unknown \(noun) '\(name.value)'; valid are \(quotedList(names))\(hint)", at: name.position)
+        report(id, "unknown \(noun) '\(name.value)'; valid \(noun)s are \(quotedList(names))\(hint)", at: name.position)
     }
 }
 
