@@ -123,7 +123,7 @@ import Testing
                 "./Out/../Out/c.swift"
             )
             #expect(result.status == 1)
-            #expect(result.errorText.hasPrefix("B.intentdefinition:1:1: error: 'A.intentdefinition' generates into"))
+            #expect(result.errorText.hasPrefix("B.intentdefinition:1:1: error: 'A.intentdefinition' generates the same file"))
         }
     }
 

@@ -65,7 +65,7 @@ import Testing
         #expect(
             OutputLayout.collisions(among: zip(files, outputs).map { ($0, .file($1)) }).map { $0.text() } == [
                 """
-                Definitions/app_a.intentdefinition:1:1: error: 'Definitions/App/A.intentdefinition' generates into \
+                Definitions/app_a.intentdefinition:1:1: error: 'Definitions/App/A.intentdefinition' generates \
                 the same file 'app_a.swift'; remove or rename one of the two [output-collision]
                 Definitions/App/A.intentdefinition:1:1: note: the other definition is here
                 """
