@@ -65,7 +65,7 @@ extension UInt8 {
     static let ampersand = UInt8(ascii: "&")
 
     /// Whether the byte is white space in XML.
-    var isBlank: Bool { self == .space || self == .newline || self == .tab || self == .carriageReturn }
+    package var isBlank: Bool { self == .space || self == .newline || self == .tab || self == .carriageReturn }
     /// Whether the byte is one of `0` to `9`.
     package var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
     /// Whether the byte is one of `a` to `z` or `A` to `Z`.

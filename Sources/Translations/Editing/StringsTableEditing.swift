@@ -10,12 +10,7 @@ extension StringsTable {
 
     /// Returns the edit of the file that replaces a part of the text. The file may start with a byte-order mark.
     func edit(_ range: Range<Int>, _ replacement: String) -> TextEdit {
-        let start = encoding == .utf8(hasMark: true) ? 3 : 0
-        return TextEdit(
-            file: file,
-            range: range.lowerBound + start..<range.upperBound + start,
-            replacement: replacement
-        )
+        TextEdit(file: file, encoding: encoding, textRange: range, replacement: replacement)
     }
 
     /// Returns the edit that replaces the value of an entry; `nil` if the table can't be edited.

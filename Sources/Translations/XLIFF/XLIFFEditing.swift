@@ -70,15 +70,15 @@ extension XLIFFDocument {
     /// Returns the offsets of an attribute with the blanks before it, and of its value without quotes.
     private func attribute(_ name: String, inTag tag: Range<Int>) -> (whole: Range<Int>, value: Range<Int>)? {
         let tagText = text[tag]
-        var start = tagText.firstIndex(where: Self.isBlank) ?? tag.upperBound
+        var start = tagText.firstIndex(where: \.isBlank) ?? tag.upperBound
         while start < tag.upperBound {
-            guard let nameStart = tagText[start...].firstIndex(where: { !Self.isBlank($0) }),
+            guard let nameStart = tagText[start...].firstIndex(where: { !$0.isBlank }),
                 let equals = tagText[nameStart...].firstIndex(of: UInt8(ascii: "=")),
                 let open = tagText[equals...].firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
                 ),
                 let close = tagText[(open + 1)...].firstIndex(of: text[open])
             else { return nil }
-            if text[nameStart..<equals].prefix(while: { !Self.isBlank($0) }).elementsEqual(name.utf8) {
+            if text[nameStart..<equals].prefix(while: { !$0.isBlank }).elementsEqual(name.utf8) {
                 return (start..<close + 1, open + 1..<close)
             }
             start = close + 1
@@ -93,16 +93,7 @@ extension XLIFFDocument {
         return lineBreak + String(decoding: text[start..<element.lowerBound], as: UTF8.self)
     }
 
-    private static func isBlank(_ byte: UInt8) -> Bool {
-        byte == .space || byte == .tab || byte == .newline || byte == .carriageReturn
-    }
-
     private func edit(_ range: Range<Int>, _ replacement: String) -> TextEdit {
-        let start = encoding == .utf8(hasMark: true) ? 3 : 0
-        return TextEdit(
-            file: file,
-            range: range.lowerBound + start..<range.upperBound + start,
-            replacement: replacement
-        )
+        TextEdit(file: file, encoding: encoding, textRange: range, replacement: replacement)
     }
 }

@@ -2,15 +2,7 @@ import Basics
 import CLibXML2
 
 /// Runs libxml2 over a text in UTF-8, and passes its events to a builder.
-///
-/// The text is pushed in pieces, so that libxml2 never stores all of it. Nothing else is read: DTDs aren't loaded, and
-/// only the entities of XML itself are known.
 struct SAXParser {
-    /// The longest accepted start tag in bytes. libxml2 compares each attribute with all others of its tag.
-    private static let tagLimit = 64 * 1024
-    /// The longest accepted comment or other markup in bytes. libxml2 may scan all of it again with each piece.
-    private static let markupLimit = 1024 * 1024
-
     /// The number of bytes to push at a time.
     var pieceSize = 64 * 1024
 
@@ -20,64 +12,37 @@ struct SAXParser {
     func parse(_ text: Bytes, with builder: consuming PropertyListBuilder) -> (PropertyListBuilder, ParseFailure?) {
         let state = UnsafeMutablePointer<SAXState>.allocate(capacity: 1)
         defer { state.deallocate() }
-        let context = Self.makeContext(reportingTo: state)
-        defer {
-            // libxml2 creates a document for an entity declaration, even without a callback for it.
-            xmlFreeDoc(context.pointee.myDoc)
-            xmlFreeParserCtxt(context)
-        }
+        let push = XMLPush(text, handler: SAXState.handler, state: state)
+        defer { push.free() }
 
-        state.initialize(to: SAXState(builder: builder, context: context, names: ElementNames(of: context)))
-        push(text, to: state)
+        let names = ElementNames(of: push.context)
+        state.initialize(to: SAXState(builder: builder, context: push.context, names: names))
+        push.run(pieceSize: pieceSize) {
+            state.pointee.failure != nil
+        } fail: { markup in
+            state.pointee.failure = Self.failure(for: markup, in: text)
+        }
         let final = state.move()
         return (final.builder, final.failure)
     }
 
-    private static func makeContext(reportingTo state: UnsafeMutablePointer<SAXState>) -> xmlParserCtxtPtr {
-        initializeLibrary
-        var handler = SAXState.handler
-        guard let context = xmlCreatePushParserCtxt(&handler, state, nil, 0, nil) else {
-            fatalError("no memory for an XML parser")
+    private static func failure(for markup: XMLPush.OverlongMarkup, in text: Bytes) -> ParseFailure {
+        func rejected(_ problem: String, at offset: Int) -> ParseFailure {
+            .rejected(PropertyListError(.fileUnreadable, problem, at: text.position(of: offset)))
         }
-        let options = XML_PARSE_NONET.rawValue | XML_PARSE_NOCDATA.rawValue | XML_PARSE_IGNORE_ENC.rawValue
-        xmlCtxtUseOptions(context, Int32(options))
-        return context
-    }
-
-    /// Initializes libxml2's globals once, before several threads use them.
-    private static let initializeLibrary: Void = xmlInitParser()
-
-    private func push(_ text: Bytes, to state: UnsafeMutablePointer<SAXState>) {
-        let context = state.pointee.context
-        var pushed = 0
-        while pushed < text.count, state.pointee.failure == nil {
-            let piece = text.part(pushed..<min(pushed + pieceSize, text.count))
-            piece.withMemoryRebound(to: CChar.self) { piece in
-                _ = xmlParseChunk(context, piece.baseAddress, Int32(piece.count), 0)
-            }
-            pushed += piece.count
-            if state.pointee.failure == nil {
-                state.pointee.failure = Self.overlongMarkup(in: text, from: state.pointee.offset, to: pushed)
-            }
-        }
-
-        if state.pointee.failure == nil { xmlParseChunk(context, nil, 0, 1) }
-    }
-
-    /// The failure for markup that is too long without an end.
-    private static func overlongMarkup(in text: Bytes, from start: Int, to pushed: Int) -> ParseFailure? {
-        guard pushed - start > tagLimit else { return nil }
-        if text[start] == .ampersand {
+        switch markup {
+        case .reference(let offset):
             let code = XML_ERR_ENTITYREF_SEMICOL_MISSING.rawValue
-            return .malformed(XMLFailure(code: code, offset: start + 1, message: ""))
+            return .malformed(XMLFailure(code: code, offset: offset + 1, message: ""))
+        case .tag(let offset):
+            let limit = XMLPush.tagLimit / 1024
+            return rejected(
+                "the tag is longer than \(limit) kB; remove its attributes, which property lists don't use",
+                at: offset
+            )
+        case .other(let offset):
+            let limit = XMLPush.markupLimit / 1024
+            return rejected("the markup is longer than \(limit) kB; remove it, or check that it ends", at: offset)
         }
-
-        let isTag = text[start] == .lessThan && !text.has("<!", at: start) && !text.has("<?", at: start)
-        guard isTag || pushed - start > markupLimit else { return nil }
-        let problem =
-            isTag
-            ? "the tag is longer than \(tagLimit / 1024) kB; remove its attributes, which property lists don't use"
-            : "the markup is longer than \(markupLimit / 1024) kB; remove it, or check that it ends"
-        return .rejected(PropertyListError(.fileUnreadable, problem, at: text.position(of: start)))
     }
 }

@@ -11,12 +11,8 @@ struct SAXState {
     /// uses, so the rest of the pushed piece is parsed in vain.
     var failure: ParseFailure?
 
-    /// The offset in the text that libxml2 has reached: before the end of a start tag, and before or after text. The value
-    /// is that of `xmlByteConsumed` for a text in UTF-8, without a call into the library.
-    var offset: Int {
-        guard let input = context.pointee.input else { return 0 }
-        return Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
-    }
+    /// The offset in the text that libxml2 has reached.
+    var offset: Int { context.offset }
 
     /// The callbacks. Events without a callback don't matter.
     static var handler: xmlSAXHandler {

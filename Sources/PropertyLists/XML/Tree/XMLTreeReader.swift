@@ -14,18 +14,8 @@ struct XMLTreeReader {
         var error: PropertyListError?
 
         /// The offset in the text that libxml2 has reached.
-        var offset: Int {
-            guard let input = context.pointee.input else { return 0 }
-            return min(Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base), text.count)
-        }
+        var offset: Int { min(context.offset, text.count) }
     }
-
-    /// The number of bytes to push at a time.
-    private static let pieceSize = 64 * 1024
-    /// The longest accepted start tag in bytes. libxml2 compares each attribute with all others of its tag.
-    private static let tagLimit = 64 * 1024
-    /// The longest accepted comment or other markup in bytes. libxml2 may scan all of it again with each piece.
-    private static let markupLimit = 1024 * 1024
 
     private let text: Bytes
 
@@ -36,21 +26,17 @@ struct XMLTreeReader {
 
     /// Reads the text, and returns its root element.
     func root() throws(PropertyListError) -> XMLTree.Element {
-        _ = Self.initializeLibrary
         let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
         defer { state.deallocate() }
-        var handler = Self.handler
-        guard let context = xmlCreatePushParserCtxt(&handler, state, nil, 0, nil) else {
-            fatalError("no memory for an XML parser")
+        let push = XMLPush(text, handler: Self.handler, state: state)
+        defer { push.free() }
+
+        state.initialize(to: State(context: push.context, text: text, positions: PositionTracker(text)))
+        push.run {
+            state.pointee.error != nil
+        } fail: { markup in
+            state.pointee.error = error(for: markup)
         }
-        defer {
-            xmlFreeDoc(context.pointee.myDoc)
-            xmlFreeParserCtxt(context)
-        }
-        let options = XML_PARSE_NONET.rawValue | XML_PARSE_NOCDATA.rawValue | XML_PARSE_IGNORE_ENC.rawValue
-        xmlCtxtUseOptions(context, Int32(options))
-        state.initialize(to: State(context: context, text: text, positions: PositionTracker(text)))
-        push(to: state)
         let final = state.move()
 
         if let error = final.error { throw error }
@@ -61,31 +47,14 @@ struct XMLTreeReader {
         return root
     }
 
-    private static let initializeLibrary: Void = xmlInitParser()
-
-    private func push(to state: UnsafeMutablePointer<State>) {
-        let context = state.pointee.context
-        var pushed = 0
-        while pushed < text.count, state.pointee.error == nil {
-            let piece = text.part(pushed..<min(pushed + Self.pieceSize, text.count))
-            piece.withMemoryRebound(to: CChar.self) { piece in
-                _ = xmlParseChunk(context, piece.baseAddress, Int32(piece.count), 0)
+    private func error(for markup: XMLPush.OverlongMarkup) -> PropertyListError {
+        let (offset, limit) =
+            switch markup {
+            case .reference(let offset), .tag(let offset): (offset, XMLPush.tagLimit)
+            case .other(let offset): (offset, XMLPush.markupLimit)
             }
-            pushed += piece.count
-            if state.pointee.error == nil {
-                state.pointee.error = overlongMarkup(from: state.pointee.offset, to: pushed)
-            }
-        }
-        if state.pointee.error == nil { xmlParseChunk(context, nil, 0, 1) }
-    }
-
-    /// Returns the error for markup that is too long without an end.
-    private func overlongMarkup(from start: Int, to pushed: Int) -> PropertyListError? {
-        let isTag = text.has("<", at: start) && !text.has("<!", at: start) && !text.has("<?", at: start)
-        let limit = isTag ? Self.tagLimit : Self.markupLimit
-        guard pushed - start > limit else { return nil }
         let message = "the markup is longer than \(limit / 1024) kB; check that it ends"
-        return PropertyListError(.fileUnreadable, message, at: text.position(of: start))
+        return PropertyListError(.fileUnreadable, message, at: text.position(of: offset))
     }
 
     private static var handler: xmlSAXHandler {
