@@ -15,7 +15,7 @@ extension RuleDescription {
                 """,
             importance: """
                 On platforms other than Apple's, every method has a default implementation, so the code compiles, but \
-                the host refuses to run the handler. On a Mac, the code doesn't compile.
+                `IntentsHost` refuses to run the handler. On a Mac, the code doesn't compile.
                 """,
             wrong: """
                 final class OrderSoupHandler: NSObject, OrderSoupIntentHandling {

@@ -26,8 +26,8 @@ extension RuleDescription {
         summary: "a type isn't one of the format's types",
         explanation: RuleExplanation(
             trigger: """
-                This error is reported if the type of a parameter or property is neither a type of the format nor \
-                `Object`. The message lists the valid types.
+                This error is reported if a parameter or property has a type that the format doesn't know. The message \
+                lists the valid types.
                 """,
             importance: "No code can be generated for it. Such types have been found in definitions written by hand.",
             wrong: "<key>INIntentParameterType</key><string>DateTime</string>",
