@@ -128,6 +128,9 @@ package.targets += [
         .target(name: "GardenIntents", dependencies: ["Intents"], path: "Generated/Garden"),
         .target(name: "KitchenIntents", dependencies: ["Intents"], path: "Generated/Kitchen"),
         .target(name: "StartWorkoutIntents", dependencies: ["Intents"], path: "Generated/StartWorkout"),
+        // The system's own intents, generated from the families in System.
+        .target(name: "SystemIntents", dependencies: ["Intents"], path: "Generated/System"),
+        tests("SystemIntentsTests", for: ["Intents", "SystemIntents"], reading: ["Facts"]),
         tests(
             "GeneratedCodeTests",
             for: generation + [

@@ -97,13 +97,34 @@ package struct DefinitionCompiler: Sendable {
         )
     }
 
-    /// Generates the files of a definition.
+    /// Resolves what a family of system intents generates.
+    ///
+    /// - Parameters:
+    ///   - family: The family.
+    ///   - types: The types of all families.
+    ///   - diagnostics: Receives what is wrong.
+    /// - Returns: The interface; `nil` after an error.
+    package func resolve(
+        _ family: SystemFamily,
+        types: SystemTypeTable,
+        diagnostics: inout [Diagnostic]
+    ) -> DefinitionInterface? {
+        let interface = DefinitionInterface(of: family, types: types)
+        let found = interface.diagnostics
+        diagnostics += found
+        return found.hasErrors ? nil : interface
+    }
+
+    /// Generates the files of a definition, or of a family of system intents.
     ///
     /// - Parameters:
     ///   - interface: The interface.
     ///   - source: The path of the definition relative to its package, for the header of each file.
     ///   - baseName: The definition's name, for the name of a single file.
     package func generate(_ interface: DefinitionInterface, source: String, baseName: String) -> [GeneratedFile] {
+        guard interface.systemDeclarations.isEmpty else {
+            return [generator(of: .portable, source: source).familyFile(named: "\(baseName).swift", for: interface)]
+        }
         let singleFileName = OutputLayout.singleFileName(for: baseName)
         switch dialect {
         case .swift(let dialect):

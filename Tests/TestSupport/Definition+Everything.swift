@@ -91,7 +91,7 @@ extension Definition {
                 let name =
                     switch element {
                     case .basic(let basic): basic.rawValue
-                    case .enumeration(let name), .object(let name): name
+                    case .enumeration(let name), .object(let name), .native(let name): name
                     case .anyObject: "Anything"
                     }
                 return ("a\(name)\(isArray ? "s" : "")", ValueType(element, isArray: isArray))
@@ -120,6 +120,7 @@ extension SettableMember {
         case .enumeration(let name): (self.type, enumType) = ("Integer", Located(name))
         case .object(let name): (self.type, objectType) = ("Object", Located(name))
         case .anyObject: self.type = "Object"
+        case .native: break  // No file can name it.
         }
     }
 }

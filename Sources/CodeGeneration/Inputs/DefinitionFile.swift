@@ -4,6 +4,8 @@ package import Basics
 package struct DefinitionFile: Hashable, Sendable {
     /// The extension of definitions, with its dot.
     package static let pathExtension = ".intentdefinition"
+    /// The extension of files that describe a family of system intents, with its dot.
+    package static let familyPathExtension = ".systemintents.json"
     /// The extension of folders with the files of one language, with its dot.
     static let languageExtension = ".lproj"
 
@@ -35,12 +37,21 @@ package struct DefinitionFile: Hashable, Sendable {
         name.hasSuffix(pathExtension) && name != pathExtension
     }
 
+    /// Whether a file's name is that of a family of system intents.
+    package static func isNamedAsFamily(_ name: String) -> Bool {
+        name.hasSuffix(familyPathExtension) && name != familyPathExtension
+    }
+
+    /// Whether the file is a family of system intents.
+    package var isFamily: Bool { Self.isNamedAsFamily(path.name) }
+
     /// The name without its extension.
     package var baseName: String { Self.baseName(of: path) }
 
-    /// Returns the name of the file at a path, without the extension of definitions.
+    /// Returns the name of the file at a path, without the extension of definitions or families.
     static func baseName(of path: Path) -> String {
-        isNamedAsOne(path.name) ? String(path.name.dropLast(pathExtension.count)) : path.name
+        if isNamedAsOne(path.name) { return String(path.name.dropLast(pathExtension.count)) }
+        return isNamedAsFamily(path.name) ? String(path.name.dropLast(familyPathExtension.count)) : path.name
     }
 
     /// The language of the `.lproj` folder that directly contains the file, such as `Base` or `pt-BR`.

@@ -208,7 +208,7 @@ extension ValueType.Element {
     fileprivate var name: String {
         switch self {
         case .basic(let type): type.rawValue
-        case .enumeration(let name), .object(let name): name
+        case .enumeration(let name), .object(let name), .native(let name): name
         case .anyObject: "Object"
         }
     }

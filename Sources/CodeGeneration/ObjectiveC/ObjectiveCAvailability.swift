@@ -22,7 +22,7 @@ enum ObjectiveCAvailability {
         case .basic(.string), .basic(.integer), .basic(.decimal), .basic(.dateComponents), .basic(.person),
             .basic(.placemark), .basic(.currencyAmount), .basic(.paymentMethod), .basic(.speakableString),
             .basic(.dateComponentsRange), .basic(.mass), .basic(.length), .basic(.temperature), .basic(.speed),
-            .basic(.volume), .basic(.energy), .enumeration, .object, .anyObject:
+            .basic(.volume), .basic(.energy), .enumeration, .object, .anyObject, .native:
             nil
         }
     }

@@ -9,8 +9,11 @@ package enum OutputLayout {
 
     /// Returns the folder of a definition below the output folder. It is the definition's path below the folder that the
     /// user gave, without its extension and its `.lproj` folder.
+    ///
+    /// The families of system intents share the folder `System`, since each generates one file.
     package static func folder(of file: DefinitionFile) -> Path {
         let folder = file.relativePath.folder
+        if file.isFamily { return folder.appending("System") }
         return (file.language == nil ? folder : folder.folder).appending(file.baseName)
     }
 

@@ -6,6 +6,8 @@ struct DeclarationStyle: Sendable {
     var visibility: Visibility
     /// The isolation that declarations state.
     var isolation: Isolation
+    /// The module that declares what the declarations derive from.
+    var runtimeModule = "Intents"
 
     /// The access word of members.
     var access: String { visibility.rawValue }
@@ -24,7 +26,8 @@ struct DeclarationStyle: Sendable {
     /// The import of the framework. Generated declarations use its types at their own access level. For internal ones, a
     /// plain import is enough, and doesn't conflict with plain imports elsewhere in the module.
     var importLine: String {
-        isolation == .none || visibility == .internal ? "import Intents" : "\(access) import Intents"
+        isolation == .none || visibility == .internal
+            ? "import \(runtimeModule)" : "\(access) import \(runtimeModule)"
     }
 
     /// The words before an import for the whole module; `nil` at package level, for which Swift doesn't have these imports.

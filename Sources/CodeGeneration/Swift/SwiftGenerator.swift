@@ -34,6 +34,14 @@ package struct SwiftGenerator: Sendable {
         file(name, GeneratedDeclaration.all(of: interface))
     }
 
+    /// One file for a family of system intents. There is one form of it: the runtime is for other platforms than Apple's.
+    package func familyFile(named name: String, for interface: DefinitionInterface) -> GeneratedFile {
+        var text = GeneratedHeader(fileName: name, source: source).text(directives: Self.directives)
+        let style = DeclarationStyle(visibility: .public, isolation: .nonisolated, runtimeModule: "Intents")
+        PortableSwiftPrinter(style: style).append(interface.systemDeclarations, to: &text)
+        return GeneratedFile(name: name, bytes: text.bytes)
+    }
+
     private static let directives = ["// swift-format-ignore-file", "// swiftlint:disable all"]
 
     private func file(_ name: String, _ declarations: [GeneratedDeclaration]) -> GeneratedFile {

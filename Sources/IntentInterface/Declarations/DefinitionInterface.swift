@@ -11,6 +11,8 @@ package struct DefinitionInterface: Sendable {
     package var intentList: IntentListDeclaration?
     /// The system intents of the file. Nothing is generated for them.
     package var systemIntents: [SystemIntent]
+    /// What a family of system intents declares; empty for a definition.
+    package var systemDeclarations: [SystemDeclaration] = []
     /// Every generated top-level name, with its place in the definition.
     package var names: [GeneratedName]
     /// The generated language, which decides which names are possible.

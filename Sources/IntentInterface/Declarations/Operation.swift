@@ -24,6 +24,10 @@ package struct Operation: Hashable, Sendable {
     package var baseName: String
     /// The Objective-C selector of the completion handler form, such as `resolveSizeForOrderSoup:withCompletion:`.
     package var selector: String
+    /// The class of results that an older form of the method takes, which handlers may still have in place of this one.
+    package var olderResultClass: String?
+    /// The label of the intent in the methods that confirm and handle it.
+    package var intentLabel = "intent"
 }
 
 extension Operation {
@@ -31,7 +35,7 @@ extension Operation {
     /// default value has only one form.
     package var completionName: String {
         switch kind {
-        case .handle, .confirm: "\(baseName)(intent:completion:)"
+        case .handle, .confirm: "\(baseName)(\(intentLabel):completion:)"
         case .resolve, .optionsCollection(_, searches: false), .options: "\(baseName)(for:with:)"
         case .optionsCollection(_, searches: true): "\(baseName)(for:searchTerm:with:)"
         case .defaultValue: "\(baseName)(for:)"
@@ -41,7 +45,7 @@ extension Operation {
     /// The method's Swift name with argument labels in the `async` form; `nil` if there isn't one.
     package var asyncName: String? {
         switch kind {
-        case .handle, .confirm: "\(baseName)(intent:)"
+        case .handle, .confirm: "\(baseName)(\(intentLabel):)"
         case .resolve, .optionsCollection(_, searches: false): "\(baseName)(for:)"
         case .optionsCollection(_, searches: true): "\(baseName)(for:searchTerm:)"
         case .defaultValue, .options: nil

@@ -11,6 +11,10 @@ package struct PropertyDeclaration: Hashable, Sendable {
     /// The initial case of an enum value: the case with raw value 0, or else the first; `nil` for other types and for
     /// lists.
     package var initialCase: String?
+    /// The code of the value that a property of a system intent starts with; `nil` if it needs none.
+    package var initialValue: String?
+    /// Whether only the runtime sets the value.
+    package var isReadOnly = false
     /// The presentation of values.
     package var presentation: ValuePresentation
 
@@ -27,5 +31,12 @@ package struct PropertyDeclaration: Hashable, Sendable {
         self.displayName = displayName
         self.initialCase = initialCase
         self.presentation = presentation
+    }
+
+    /// Creates a property of a system intent.
+    init(name: String, type: ValueType, initialValue: String?, isReadOnly: Bool) {
+        self.init(name: name, type: type, displayName: nil, initialCase: nil, presentation: ValuePresentation())
+        self.initialValue = initialValue
+        self.isReadOnly = isReadOnly
     }
 }

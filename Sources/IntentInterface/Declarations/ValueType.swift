@@ -21,6 +21,8 @@ package struct ValueType: Hashable, Sendable {
         case object(String)
         /// An object without a declared type.
         case anyObject
+        /// A type of the runtime that no definition can name, as Swift spells the whole property's type.
+        case native(String)
     }
 
     /// The values of the framework, by their names in the file.
@@ -49,8 +51,11 @@ package struct ValueType: Hashable, Sendable {
 
     /// Whether the value is optional. Only a single enum value isn't, because an enum has a case for no value.
     package var isOptional: Bool {
-        if case .enumeration = element { return isArray }
-        return true
+        switch element {
+        case .enumeration: isArray
+        case .native(let spelling): spelling.hasSuffix("?")
+        case .basic, .object, .anyObject: true
+        }
     }
 }
 
@@ -63,6 +68,7 @@ extension ValueType {
         case .basic(let basic): "IN\(basic.rawValue)ResolutionResult"
         case .enumeration(let className), .object(let className): Self.resultClassName(of: className)
         case .anyObject: "INObjectResolutionResult"
+        case .native: "INIntentResolutionResult"
         }
     }
 

@@ -46,5 +46,7 @@ package struct IntentFacts: Hashable, Sendable {
         case unsuggested
         /// The intent is only kept for existing shortcuts.
         case deprecated
+        /// The intent is one of the system's own.
+        case system
     }
 }

@@ -132,7 +132,7 @@ extension Set<String> {
             insert(type.valueName)
             if let unit = type.unitName { insert(unit) }
         case .enumeration: if type.isArray { insert("NSNumber") }
-        case .object: break
+        case .object, .native: break
         case .anyObject: insert("INObject")
         }
     }
@@ -144,7 +144,7 @@ extension ValueType {
         switch element {
         case .basic(let basic): basic.frameworkType.objectName
         case .enumeration: "NSNumber"
-        case .object: nil
+        case .object, .native: nil
         case .anyObject: "INObject"
         }
     }
@@ -152,7 +152,7 @@ extension ValueType {
     /// Whether a framework declares the type and its results, rather than the file.
     fileprivate var isFromFramework: Bool {
         switch element {
-        case .basic, .anyObject: true
+        case .basic, .anyObject, .native: true
         case .enumeration, .object: false
         }
     }

@@ -78,7 +78,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
         case .person(let person)?: return person.image
         case .paymentMethod(let method)?: return method.icon
         case .string?, .number?, .enumeration?, .dateComponents?, .url?, .file?, .placemark?, .currencyAmount?,
-            .speakableString?, .dateComponentsRange?, .measurement?, .list?, nil:
+            .speakableString?, .dateComponentsRange?, .measurement?, .framework?, .list?, nil:
             return nil
         }
     }

@@ -22,14 +22,22 @@ extension INIntentResponse {
     package var handlingStatus: INIntentHandlingStatus {
         guard let metadata = type(of: self).intentMetadata else { return .unspecified }
         let code = metadata.code(of: self)
-        switch IntentResponseCode(rawValue: code) {
+        switch metadata.builtInCode(code) {
         case .unspecified?: return .unspecified
         case .ready?: return .ready
         case .continueInApp?: return .deferredToApplication
         case .inProgress?: return .inProgress
         case .success?: return .success
         case .failure?, .failureRequiringAppLaunch?: return .failure
-        case nil: return metadata.code(code)?.isSuccess == true ? .success : .failure
+        case nil: break
+        }
+        guard let code = metadata.code(code) else { return .failure }
+        if code.isSuccess { return .success }
+        // The codes of a definition begin at 100; other codes are those of system intents.
+        switch code.rawValue < 100 ? code.name : "" {
+        case "handleInApp": return .deferredToApplication
+        case "userConfirmationRequired": return .userConfirmationRequired
+        default: return .failure
         }
     }
 }

@@ -91,9 +91,10 @@ extension IntentValue {
         case .dateComponents(let value): value as NSDateComponents
         case .url(let value): value as NSURL
         case .measurement(let value): NSMeasurement(doubleValue: value.value, unit: value.unit)
+        case .framework(let value as NSUserActivity): ArchivedActivity(value)
         case .list(let values): values.map(\.archived) as NSArray
         case .number, .enumeration, .object, .file, .person, .placemark, .currencyAmount, .paymentMethod,
-            .speakableString, .dateComponentsRange:
+            .speakableString, .dateComponentsRange, .framework:
             base
         }
     }
@@ -113,6 +114,9 @@ extension IntentValue {
             self = .number(NSDecimalNumber(string: String(value)))
         case (.enumeration, let value as NSNumber): self = .enumeration(value.intValue)
         case (.object, let value as INObject): self = .object(value)
+        case (.options, let value as NSNumber): self = .number(value)
+        case (.framework, let value as ArchivedActivity): self = .framework(value.activity)
+        case (.framework, let value as NSObject): self = .framework(value)
         case (.dateComponents, let value as NSDateComponents): self = .dateComponents(value as DateComponents)
         case (.url, let value as NSURL): self = .url(value as URL)
         case (.file, let value as INFile): self = .file(value)
@@ -136,7 +140,7 @@ extension IntentValueType.Element {
         switch self {
         case .string: [NSString.self]
         case .integer, .decimal, .timeInterval: [NSNumber.self, NSString.self]
-        case .boolean, .enumeration: [NSNumber.self]
+        case .boolean, .enumeration, .options: [NSNumber.self]
         case .dateComponents: [NSDateComponents.self]
         case .url: [NSURL.self]
         case .file: [INFile.self]
@@ -148,6 +152,13 @@ extension IntentValueType.Element {
         case .dateComponentsRange: [INDateComponentsRange.self]
         case .measurement: [NSMeasurement.self]
         case .object(let type): [type]
+        case .framework(let type) where type == NSUserActivity.self: [ArchivedActivity.self]
+        case .framework(let type) where type == NSDictionary.self: Self.propertyListClasses
+        case .framework(let type): [type]
         }
     }
+
+    private static let propertyListClasses: [AnyClass] = [
+        NSDictionary.self, NSArray.self, NSString.self, NSNumber.self, NSDate.self, NSData.self,
+    ]
 }

@@ -49,6 +49,14 @@ public final class IntentResponseMetadata: Sendable {
     /// Returns the definition's facts about a code.
     public func code(_ rawValue: Int) -> Code? { codes.first { $0.rawValue == rawValue } }
 
+    /// The built-in code that a raw value stands for; `nil` for any other code.
+    ///
+    /// The codes of a system intent have raw values of their own, so that the name decides.
+    public func builtInCode(_ rawValue: Int) -> IntentResponseCode? {
+        guard let name = code(rawValue)?.name else { return IntentResponseCode(rawValue: rawValue) }
+        return IntentResponseCode.allCases.first { "\($0)" == name }
+    }
+
     /// Returns the property with a name.
     public func property(named name: String) -> IntentPropertyMetadata? { properties.first { $0.name == name } }
 }

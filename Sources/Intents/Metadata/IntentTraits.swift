@@ -18,4 +18,6 @@ public struct IntentTraits: OptionSet, Sendable {
     public static let unsuggested = IntentTraits(rawValue: 1 << 3)
     /// The intent exists only for old shortcuts.
     public static let deprecated = IntentTraits(rawValue: 1 << 4)
+    /// The intent is one of the system's own.
+    public static let system = IntentTraits(rawValue: 1 << 5)
 }

@@ -30,6 +30,8 @@ public enum IntentValue {
     case dateComponentsRange(INDateComponentsRange)
     /// A mass, length, temperature, speed, volume or energy, with its unit.
     case measurement(Measurement<Dimension>)
+    /// An object of the framework or of Foundation that no definition can name, as properties of system intents have.
+    case framework(NSObject)
     /// Several values.
     case list([IntentValue])
 }
@@ -52,6 +54,7 @@ extension IntentValue: Hashable {
         case .speakableString(let value): value
         case .dateComponentsRange(let value): value
         case .measurement(let value): value
+        case .framework(let value): value
         case .list(let values): values
         }
     }
@@ -88,6 +91,7 @@ extension IntentValue {
         case .speakableString(let value): value
         case .dateComponentsRange(let value): value
         case .measurement(let value): value
+        case .framework(let value): value
         case .list(let values): values.map(\.base)
         }
     }

@@ -38,6 +38,10 @@ public struct IntentValueType: Sendable {
         case enumeration(any IntentMetadataEnumeration.Type)
         /// An object of a custom type.
         case object(INObject.Type)
+        /// A set of options of a system intent.
+        case options(any IntentMetadataOptions.Type)
+        /// An object of the framework or of Foundation that no definition can name.
+        case framework(NSObject.Type)
     }
 
     /// The type of a single value.

@@ -45,18 +45,18 @@ open class INIntentResolutionResult: NSObject {
 // The methods with which the subclasses create their results.
 extension INIntentResolutionResult {
     /// Returns a result with the resolved value.
-    class func success(of value: some IntentParameterValue) -> Self {
+    package class func success(of value: some IntentParameterValue) -> Self {
         guard let value = value.intentMetadataValue else { return notRequired() }
         return self.init(intentMetadata: .success(value))
     }
 
     /// Returns a result that lets the user choose one of several values.
-    class func disambiguation(of values: [some IntentParameterValue]) -> Self {
+    package class func disambiguation(of values: [some IntentParameterValue]) -> Self {
         self.init(intentMetadata: .disambiguation(values.compactMap(\.intentMetadataValue)))
     }
 
     /// Returns a result that asks the user to confirm a value.
-    class func confirmationRequired(of value: (some IntentParameterValue)?) -> Self {
+    package class func confirmationRequired(of value: (some IntentParameterValue)?) -> Self {
         self.init(intentMetadata: .confirmationRequired(value?.intentMetadataValue))
     }
 }

@@ -55,6 +55,24 @@ public protocol IntentSystem: AnyObject, Sendable {
     /// The language that the user speaks to Siri, as a code such as `en-US`.
     var siriLanguageCode: String { get }
 
+    /// The app knows this of its user now.
+    func userContextBecameCurrent(_ context: INUserContext)
+
+    /// Replaces the intents that play what the user may want to play next.
+    func setUpcomingMedia(_ intents: [INIntent])
+
+    /// Sets whether only the suggested intents are offered for a type of media, by the raw values of the mode and type.
+    func setUpcomingMediaPrediction(mode: Int, mediaType: Int)
+
+    /// Whether the user doesn't want to be disturbed; `nil` if the app may not know.
+    var isFocused: Bool? { get }
+
+    /// Whether the user lets the app know of that.
+    var focusAuthorizationStatus: INSiriAuthorizationStatus { get }
+
+    /// Asks the user whether the app may know of that.
+    func requestFocusAuthorization(completion: IntentCompletion<INSiriAuthorizationStatus>)
+
     /// Reports a message to developers, which Apple's framework would write to the system's log.
     func report(_ message: String)
 }
@@ -62,6 +80,26 @@ public protocol IntentSystem: AnyObject, Sendable {
 extension IntentSystem {
     /// The language of the process.
     public var siriLanguageCode: String { Locale.current.identifier(.bcp47) }
+
+    /// Does nothing.
+    public func userContextBecameCurrent(_ context: INUserContext) {}
+
+    /// Does nothing.
+    public func setUpcomingMedia(_ intents: [INIntent]) {}
+
+    /// Does nothing.
+    public func setUpcomingMediaPrediction(mode: Int, mediaType: Int) {}
+
+    /// Not known.
+    public var isFocused: Bool? { nil }
+
+    /// Nobody was asked.
+    public var focusAuthorizationStatus: INSiriAuthorizationStatus { .notDetermined }
+
+    /// Answers that nobody was asked.
+    public func requestFocusAuthorization(completion: IntentCompletion<INSiriAuthorizationStatus>) {
+        completion(.success(.notDetermined))
+    }
 
     /// Writes a line to standard error.
     public func report(_ message: String) {

@@ -234,7 +234,7 @@ open class INPerson: NSObject, NSCopying, NSSecureCoding, INSpeakable {
         )
     }
 
-    private init(
+    init(
         handle: INPersonHandle?,
         nameComponents: PersonNameComponents?,
         displayName: String?,
@@ -287,7 +287,11 @@ open class INPerson: NSObject, NSCopying, NSSecureCoding, INSpeakable {
             isMe: coder.decodeBool(forKey: "isMe"),
             isContactSuggestion: coder.decodeBool(forKey: "isContactSuggestion")
         )
+        decodeFieldsOfSubclass(from: coder)
     }
+
+    /// Decodes what a subclass adds.
+    func decodeFieldsOfSubclass(from coder: NSCoder) {}
 
     /// Encodes the person.
     open func encode(with coder: NSCoder) {
@@ -315,9 +319,7 @@ open class INPerson: NSObject, NSCopying, NSSecureCoding, INSpeakable {
 
     /// The hash of the fields that make two persons equal.
     open override var hash: Int { hashOfFields }
-}
 
-extension INPerson: FieldEquatable {
     var fields: [AnyHashable?] {
         [
             personHandle, nameComponents, displayName, image, contactIdentifier, customIdentifier, relationship,
@@ -325,3 +327,5 @@ extension INPerson: FieldEquatable {
         ]
     }
 }
+
+extension INPerson: FieldEquatable {}

@@ -31,7 +31,7 @@ struct IntentValueReader: Sendable {
         case .measurement(let dimension): return measurement(words, of: dimension).map(IntentValue.measurement)
         case .object(let type):
             return type == INObject.self ? .object(INObject(identifier: nil, display: words)) : nil
-        case .boolean, .enumeration: return nil
+        case .boolean, .enumeration, .options, .framework: return nil
         }
     }
 

@@ -122,7 +122,7 @@ extension IntentValueType.Element {
         switch self {
         case .string, .speakableString, .person, .placemark, .paymentMethod: [";", ","]
         case .boolean, .integer, .decimal, .enumeration, .object, .dateComponents, .dateComponentsRange, .timeInterval,
-            .url, .file, .currencyAmount, .measurement:
+            .url, .file, .currencyAmount, .measurement, .options, .framework:
             [";"]
         }
     }

@@ -31,7 +31,7 @@ struct ParameterWording {
         case .enumeration(let type):
             type.intentMetadata.values.filter(\.isOffered).map { choice(.enumeration($0.rawValue)) }
         case .string, .integer, .decimal, .timeInterval, .dateComponents, .dateComponentsRange, .url, .file, .person,
-            .placemark, .currencyAmount, .paymentMethod, .speakableString, .measurement, .object:
+            .placemark, .currencyAmount, .paymentMethod, .speakableString, .measurement, .object, .options, .framework:
             []
         }
     }

@@ -4,7 +4,10 @@ extension INIntentResponse {
     private var codeNumber: Int { type(of: self).intentMetadata?.code(of: self) ?? 0 }
 
     /// The code, if it is one that every response has.
-    var builtInCode: IntentResponseCode? { IntentResponseCode(rawValue: codeNumber) }
+    var builtInCode: IntentResponseCode? {
+        guard let metadata = type(of: self).intentMetadata else { return .unspecified }
+        return metadata.builtInCode(codeNumber)
+    }
 
     /// The code's name.
     var codeName: String {

@@ -73,6 +73,7 @@ extension IntentTextSource.Entry {
         switch value {
         case .string, .number, .enumeration: nil
         case .object(let object): object.part(named: name)
+        case .framework(let object): (object as? IntentValueObject)?.part(named: name)
         case .dateComponents(let components): components.part(named: name).map { IntentTextPart.text("\($0)") }
         case .url(let url): url.part(named: name).map(IntentTextPart.text)
         case .file(let file): file.part(named: name)
@@ -101,6 +102,12 @@ extension IntentTextSource.Entry {
         case .list(let values):
             IntentTextPart.nonEmptyList(values.compactMap { Self(value: $0, type: type).part(named: name) })
         }
+    }
+}
+
+extension IntentValueObject {
+    fileprivate func part(named name: String) -> IntentTextPart? {
+        type(of: self).intentMetadata.first { $0.name == name }?.entry(in: self).map(IntentTextPart.value)
     }
 }
 

@@ -40,6 +40,7 @@ final class IntentValueFormatter: Sendable {
         case .speakableString(let value): value.spokenPhrase
         case .dateComponentsRange(let value): string(value)
         case .measurement(let value): "\(number(value.value)) \(value.unit.symbol)"
+        case .framework(let value): value.frameworkWords
         case .list(let values):
             values.map { string($0, of: type, booleanNames: booleanNames) }
                 .formatted(.list(type: .and).locale(locale))
@@ -63,7 +64,8 @@ final class IntentValueFormatter: Sendable {
         case .timeInterval: return duration(value.doubleValue)
         case .integer: return number(value.intValue)
         case .decimal, .string, .dateComponents, .dateComponentsRange, .url, .file, .person, .placemark,
-            .currencyAmount, .paymentMethod, .speakableString, .measurement, .enumeration, .object:
+            .currencyAmount, .paymentMethod, .speakableString, .measurement, .enumeration, .object, .options,
+            .framework:
             return value.decimalValue.formatted(.number.locale(locale))
         }
     }

@@ -19,6 +19,7 @@ extension IntentValue {
         case .dateComponentsRange(let value):
             [value.startDateComponents, value.endDateComponents].map { $0?.traceText ?? "" }.joined(separator: "/")
         case .measurement(let value): "\(value.value) \(value.unit.symbol)"
+        case .framework(let value): value.frameworkWords
         case .list(let values): "[" + values.map { $0.traceText(as: element) }.joined(separator: ", ") + "]"
         }
     }
@@ -30,7 +31,8 @@ extension NSNumber {
         case .boolean: boolValue ? "true" : "false"
         case .integer: String(int64Value)
         case .decimal, .timeInterval, .string, .dateComponents, .dateComponentsRange, .url, .file, .person, .placemark,
-            .currencyAmount, .paymentMethod, .speakableString, .measurement, .enumeration, .object:
+            .currencyAmount, .paymentMethod, .speakableString, .measurement, .enumeration, .object, .options,
+            .framework:
             stringValue
         }
     }

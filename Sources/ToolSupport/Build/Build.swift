@@ -35,7 +35,7 @@ struct Build: Sendable {
     ///   - workingFolder: The absolute path that relative paths start from.
     ///   - progress: The progress line to update.
     func run(in workingFolder: Path, progress: ProgressLine?) -> BuildReport {
-        let found = DefinitionFinder(searching: inputs, workingFolder: workingFolder)
+        let found = DefinitionFinder(searching: inputs, findsFamilies: true, workingFolder: workingFolder)
         let excluded = excluded.map { $0.absolute(in: workingFolder) }
         let files = found.files.filter { file in !excluded.contains { file.absolutePath.isInside($0) } }
         let inputs =
@@ -47,12 +47,15 @@ struct Build: Sendable {
         var units = inputs.map { BuildUnit(input: $0, configuration: configurations.configuration(of: $0.file)) }
         prepareForModule(&units, in: workingFolder)
 
-        let definitionNames = Set(found.files.map(\.baseName))
+        let families = FamilyInputs(of: &units)
+        let definitionNames = Set(found.files.filter { !$0.isFamily }.map(\.baseName))
         let nearbyTables = NearbyTables()
         units = concurrentMap(count: units.count, jobs: jobs) { [units] finishedCount in
             progress?.show("read \(finishedCount) of \(units.count) definitions")
         } _: { [units] index in
-            resolve(units[index], among: definitionNames, nearbyTables, in: workingFolder)
+            units[index].input.file.isFamily
+                ? families.resolve(units[index])
+                : resolve(units[index], among: definitionNames, nearbyTables, in: workingFolder)
         }
 
         var exclusions = ExcludedIntentCheck(workingFolder: workingFolder, configurations: configurations)
@@ -197,6 +200,7 @@ struct Build: Sendable {
     private func outputPlace(of unit: BuildUnit, in workingFolder: Path) -> OutputLayout.Place {
         let file = unit.input.file
         if let outputFile = unit.outputFile { return .file(outputFile.absolute(in: workingFolder)) }
+        if file.isFamily { return .file(OutputLayout.folder(of: file).appending("\(file.baseName).swift")) }
         guard generatesModuleFiles else { return .folder(OutputLayout.folder(of: file)) }
         let name = OutputLayout.singleFileName(for: OutputLayout.moduleBaseName(for: file))
         let compiler = options.compiler(unit.configuration?.configuration)
@@ -218,10 +222,10 @@ struct Build: Sendable {
             unit.changes = folder.put(files, in: Path("."), from: file.sourcePath, diagnostics: &unit.diagnostics)
             return unit
         }
-
-        let baseName = generatesModuleFiles ? OutputLayout.moduleBaseName(for: file) : file.baseName
+        let generatesModuleFile = generatesModuleFiles && !file.isFamily
+        let baseName = generatesModuleFile ? OutputLayout.moduleBaseName(for: file) : file.baseName
         let files = compiler.generate(interface, source: source, baseName: baseName)
-        let folder = generatesModuleFiles ? Path(".") : OutputLayout.folder(of: file)
+        let folder = generatesModuleFile ? Path(".") : OutputLayout.folder(of: file)
         unit.changes = output.put(files, in: folder, from: file.sourcePath, diagnostics: &unit.diagnostics)
         return unit
     }

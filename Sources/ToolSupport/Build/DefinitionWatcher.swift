@@ -40,7 +40,7 @@ struct DefinitionWatcher {
 
     /// Returns the state of each definition and configuration.
     private func look() -> [Path: FileStatus] {
-        let definitions = DefinitionFinder(searching: paths, workingFolder: workingFolder).files
+        let definitions = DefinitionFinder(searching: paths, findsFamilies: true, workingFolder: workingFolder).files
         var finder = ConfigurationFinder(configurationSource, workingFolder: workingFolder)
         let configurations = definitions.compactMap { finder.path(for: $0) }
         return (definitions.map(\.path) + configurations).reduce(into: [:]) { statuses, path in

@@ -19,6 +19,7 @@ package struct DefinitionFinder {
     /// The findings about what could not be read or used.
     package private(set) var diagnostics: [Diagnostic] = []
 
+    private let findsFamilies: Bool
     private let workingFolder: Path
     private var packages: PackageFinder
     private var folderCount = 0
@@ -28,7 +29,13 @@ package struct DefinitionFinder {
     private var identities: [FileStatus.Identity: [(index: Int, isLinked: Bool)]] = [:]
 
     /// Searches files and folders.
-    package init(searching paths: [Path], workingFolder: Path) {
+    ///
+    /// - Parameters:
+    ///   - paths: The files and folders.
+    ///   - findsFamilies: Whether families of system intents are found beside definitions.
+    ///   - workingFolder: The absolute path that relative paths start from.
+    package init(searching paths: [Path], findsFamilies: Bool = false, workingFolder: Path) {
+        self.findsFamilies = findsFamilies
         self.workingFolder = workingFolder
         packages = PackageFinder(workingFolder: workingFolder)
         for path in paths { search(path) }
@@ -45,7 +52,7 @@ package struct DefinitionFinder {
                 searchFolder(path, relativePath: Path("."), isLinked: false, enclosing: [])
                 guard files.count + diagnostics.count == countBefore else { return }
                 reportNoDefinitions(in: path)
-            } else if DefinitionFile.isNamedAsOne(path.name) {
+            } else if isWanted(path.name) {
                 let isLink = (try? FileStatus(of: path, followsLinks: false))?.kind == .link
                 add(path, relativePath: Path(path.name), isLinked: isLink)
             } else {
@@ -106,7 +113,7 @@ package struct DefinitionFinder {
         let path = folder.appending(entry.name)
         let isFolder = entry.isFolder(at: path)
         if isFolder, SkippedFolder.isNamedAsOne(entry.name) { return skippedFolders.append(path) }
-        guard isFolder || DefinitionFile.isNamedAsOne(entry.name) else { return }
+        guard isFolder || isWanted(entry.name) else { return }
         guard entry.isNameValid else {
             return fail(.readFailed, "cannot be read (its name isn't UTF-8); rename it", at: path)
         }
@@ -118,6 +125,11 @@ package struct DefinitionFinder {
         } else {
             add(path, relativePath: relativePath, isLinked: isLinked)
         }
+    }
+
+    /// Whether a file of a name is looked for.
+    private func isWanted(_ name: String) -> Bool {
+        DefinitionFile.isNamedAsOne(name) || (findsFamilies && DefinitionFile.isNamedAsFamily(name))
     }
 
     private mutating func add(_ path: Path, relativePath: Path, isLinked: Bool) {

@@ -25,7 +25,7 @@ struct HeaderReferences {
 
     private mutating func insert(_ type: ValueType, _ declared: Set<String>, from owner: TypeDeclaration? = nil) {
         switch type.element {
-        case .basic, .anyObject: break
+        case .basic, .anyObject, .native: break
         case .enumeration(let name):
             if seen.insert(name).inserted, !declared.contains(name) { imports.append(name) }
         case .object(let name):

@@ -18,6 +18,7 @@ extension ValueType {
         case .enumeration: "NSNumber *"
         case .object(let name): "\(name) *"
         case .anyObject: "INObject *"
+        case .native(let name): "\(name) *"
         }
     }
 

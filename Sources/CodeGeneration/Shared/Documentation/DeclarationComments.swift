@@ -53,7 +53,8 @@ extension IntentDeclaration {
 extension ResponseCodeDeclaration {
     /// The comment on the code.
     package var comment: String {
-        ([meaning].compactMap(\.self) + dialogs(templates)).joined(separator: "\n\n").nonEmpty ?? "A custom outcome."
+        ([meaning].compactMap(\.self) + dialogs(templates)).joined(separator: "\n\n").nonEmpty
+            ?? (isBuiltIn ? "An outcome of the system's intent." : "A custom outcome.")
     }
 
     /// The meaning of a built-in code.

@@ -5,7 +5,15 @@ extension PortableSwiftPrinter {
     ///
     /// The types that differ between the forms of a method are associated types. The methods of a handler determine them;
     /// the default means that the form is absent.
-    func appendHandling(of intent: IntentDeclaration, to text: inout SourceText) {
+    ///
+    /// - Parameters:
+    ///   - intent: The intent.
+    ///   - methods: Further methods, which have a single form.
+    func appendHandling(
+        of intent: IntentDeclaration,
+        methods: [ProtocolMethod] = [],
+        to text: inout SourceText
+    ) {
         text += """
 
             \(doc: intent.swiftProtocolComment)
@@ -45,6 +53,7 @@ extension PortableSwiftPrinter {
 
                 """
         }
+        for method in methods { append(method, to: &text) }
         text += """
             }
 
@@ -146,7 +155,7 @@ extension PortableSwiftPrinter {
                 \(access) \(forms.completionBridge) {
                     if let own = self.intentMetadataCompletion(completion, as: \(forms.completionName).self) {
                         self.\(forms.name)(\(forms.passedArguments), \(forms.passedCompletion)own)
-                    } else {
+                    \(olderBranches(of: forms))} else {
                         let form: () \(forms.effects ?? "") \(forms.resultName) = { \(trying) self.\(forms.name)(\(forms.passedArguments)) }
                         self.\(completing)(form, completion, method: "\(forms.asyncReference)")
                     }
@@ -158,11 +167,34 @@ extension PortableSwiftPrinter {
                         let result: \(forms.resultName) = \(trying) self.\(forms.name)(\(forms.passedArguments))
                         return result as! \(forms.result)
                     }
-                    let form: (\(forms.completionName)) -> Swift.Void = { self.\(forms.name)(\(forms.passedArguments), \(forms.passedCompletion)$0) }
+                    \(completionCall(of: forms))
                     return \(awaiting)(form, method: "\(forms.asyncReference)")
                 }
 
             """
+    }
+
+    /// The branches that call an older form of a method, which gives other results.
+    private func olderBranches(of forms: OperationForms) -> String {
+        guard let closure = forms.olderCompletion, let values = forms.olderValues else { return "" }
+        return """
+            } else if let own = self.intentMetadataCompletion(\(closure), as: \(forms.completionName).self) {
+                        self.\(forms.name)(\(forms.passedArguments), \(forms.passedCompletion)own)
+                    } else if self.intentMetadataReturns(\(forms.resultName).self, \(values).self) {
+                        let form: () \(forms.effects ?? "") \(forms.resultName) = { await self.\(forms.name)(\(forms.passedArguments)) }
+                        self.intentMetadataComplete(form, \(closure), method: "\(forms.asyncReference)")
+                    \("")
+            """
+    }
+
+    /// The call of whichever form with a completion handler is implemented.
+    private func completionCall(of forms: OperationForms) -> String {
+        let call = "self.\(forms.name)(\(forms.passedArguments), \(forms.passedCompletion)$0"
+        guard forms.olderValues != nil else {
+            return "let form: (\(forms.completionName)) -> Swift.Void = { \(call)) }"
+        }
+        let completion = "@escaping (\(forms.completionValues)) -> Swift.Void"
+        return "let form: (\(completion)) -> Swift.Void = { \(call), IntentMetadataBridge()) }"
     }
 
     private func appendMethods(of intent: IntentDeclaration, to text: inout SourceText) {
@@ -181,11 +213,25 @@ extension PortableSwiftPrinter {
                         list.completion(\(literal: forms.completionForm), \(forms.completionName).self, ((\(forms.completionValues)) -> Swift.Void).self)
 
                 """
+            if let values = forms.olderValues {
+                let form = forms.completionForm(taking: values)
+                text += """
+                            list.completion(\(literal: form), \(forms.completionName).self, ((\(values)) -> Swift.Void).self)
+
+                    """
+            }
             guard let asyncForm = forms.asyncForm else { continue }
             text += """
                         list.result(\(literal: asyncForm), \(forms.resultName).self, \(forms.result).self)
 
                 """
+            if let values = forms.olderValues {
+                let form = "func \(forms.name)(\(forms.arguments)) async -> \(values)"
+                text += """
+                            list.result(\(literal: form), \(forms.resultName).self, \(values).self)
+
+                    """
+            }
         }
         text += """
                     return list.methods

@@ -2,11 +2,15 @@ import IntentInterface
 
 extension PortableSwiftPrinter {
     /// Appends the enum of a response's codes.
-    func appendResponseCodes(of intent: IntentDeclaration, to text: inout SourceText) {
+    ///
+    /// - Parameters:
+    ///   - intent: The intent.
+    ///   - conformances: What follows the raw type.
+    func appendResponseCodes(of intent: IntentDeclaration, conformances: String = "", to text: inout SourceText) {
         text += """
 
             \(doc: intent.responseCodeComment)
-            \(style.typeModifiers) enum \(intent.responseCodeName.swiftType): Int {
+            \(style.typeModifiers) enum \(intent.responseCodeName.swiftType): Int\(conformances) {
 
             """
         intent.responseCodes.appendCases(to: &text)
@@ -127,12 +131,12 @@ extension PortableSwiftPrinter {
         switch operation.kind {
         case .handle:
             text += """
-                        if call.handles { \(method)(intent: self, completion: call.response) }
+                        if call.handles { \(method)(\(operation.intentLabel): self, completion: call.response) }
 
                 """
         case .confirm:
             text += """
-                        if call.confirms { \(method)(intent: self, completion: call.response) }
+                        if call.confirms { \(method)(\(operation.intentLabel): self, completion: call.response) }
 
                 """
         case .resolve(let property, _):

@@ -49,8 +49,9 @@ struct PortableSwiftPrinter {
         text.separate()
         text += """
                 \(doc: property.comment, indentation: 4)
-                \(access) var \(property.name.swiftMember): \(property.type.swiftProperty)\
-            \(property.initialCase.map { " = .`\($0)`" } ?? "")
+                \(access) \(property.isReadOnly ? "fileprivate(set) " : "")var \(property.name.swiftMember): \
+            \(property.type.swiftProperty)\(property.initialCase.map { " = .`\($0)`" } ?? "")\
+            \(property.initialValue.map { " = \($0)" } ?? "")
 
             """
     }
@@ -99,7 +100,8 @@ extension PortableSwiftPrinter {
             """
     }
 
-    private func appendFacts(of intent: IntentDeclaration, to text: inout SourceText) {
+    /// Appends the facts of an intent.
+    func appendFacts(of intent: IntentDeclaration, to text: inout SourceText) {
         var facts = FactList()
         facts.add(intent.facts)
         let builder = "IntentMetadataBuilder<\(intent.className.swiftType)>"
@@ -132,7 +134,8 @@ extension PortableSwiftPrinter {
             """
     }
 
-    private func appendFacts(of declaration: EnumDeclaration, to text: inout SourceText) {
+    /// Appends the facts of an enum.
+    func appendFacts(of declaration: EnumDeclaration, to text: inout SourceText) {
         var facts = FactList()
         facts.add(declaration.cases)
         text.separate()

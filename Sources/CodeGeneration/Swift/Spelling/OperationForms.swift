@@ -10,6 +10,11 @@ struct OperationForms {
     var completion: String?
     /// The types of the completion handler's arguments.
     var completionValues = ""
+    /// What the completion handler of an older form takes; `nil` if there is no such form.
+    var olderValues: String?
+    /// The completion handler for the older form, which hands its results on to that of the newer form. Both forms with
+    /// a completion handler and both `async` ones go by it.
+    var olderCompletion: String?
     /// The effects of the `async` form with the arrow, such as `async throws ->`; `nil` for a method without this form.
     var effects: String?
     /// The result type of the form without a completion handler.
@@ -37,13 +42,21 @@ struct OperationForms {
 
         switch operation.kind {
         case .handle, .confirm:
-            (arguments, completion) = ("intent: \(className)", "completion")
+            let label = operation.intentLabel
+            (arguments, completion) = ((label == "intent" ? "" : "\(label) ") + "intent: \(className)", "completion")
             result = intent.responseClassName.swiftType
             (completionValues, effects) = (result, "async ->")
         case .resolve(let property, let resultClass):
             (arguments, completion) = ("for intent: \(className)", "with completion")
             result = property.type.isArray ? "[\(resultClass.swiftType)]" : resultClass.swiftType
             (completionValues, effects) = (result, "async ->")
+            guard let older = operation.olderResultClass else { return }
+            let label = "\(older.dropFirst(2).prefix(1).lowercased())\(older.dropFirst(3))"
+            let (values, results) =
+                property.type.isArray
+                ? ("[\(older)]", "older.map { .init(\(label): $0) }") : (older, ".init(\(label): older)")
+            olderValues = values
+            olderCompletion = "{ (older: \(values)) -> Swift.Void in completion(\(results)) }"
         case .optionsCollection(let property, let searches):
             arguments = "for intent: \(className)\(searches ? ", searchTerm: String?" : "")"
             completion = "with completion"
@@ -60,8 +73,13 @@ struct OperationForms {
 
     /// The completion handler form, or the only form.
     var completionForm: String {
-        guard let completion else { return "func \(name)(\(arguments)) -> \(result)" }
-        return "func \(name)(\(arguments), \(completion): @escaping (\(completionValues)) -> Swift.Void)"
+        guard completion != nil else { return "func \(name)(\(arguments)) -> \(result)" }
+        return completionForm(taking: completionValues)
+    }
+
+    /// The form with a completion handler that takes given values.
+    func completionForm(taking values: String) -> String {
+        "func \(name)(\(arguments), \(completion ?? ""): @escaping (\(values)) -> Swift.Void)"
     }
 
     /// The `async` form.
@@ -71,8 +89,8 @@ struct OperationForms {
 
     /// The values for the arguments of both forms in a call.
     var passedArguments: String {
-        let label = arguments.hasPrefix("for intent") ? "for: intent" : "intent: intent"
-        return arguments.contains("searchTerm") ? "\(label), searchTerm: searchTerm" : label
+        let label = arguments.prefix { $0 != " " && $0 != ":" }
+        return arguments.contains("searchTerm") ? "\(label): intent, searchTerm: searchTerm" : "\(label): intent"
     }
 
     /// The label of the completion handler in a call.

@@ -3,7 +3,8 @@ import IntentInterface
 extension ValueType {
     /// The type of a property, such as `[String]?`.
     var swiftProperty: String {
-        isOptional ? swiftValue + "?" : swiftValue
+        if case .native(let spelling) = element { return spelling }
+        return isOptional ? swiftValue + "?" : swiftValue
     }
 
     /// The type of a value that isn't `nil`, such as `[String]`.
@@ -27,6 +28,7 @@ extension ValueType {
         case .basic(let basic): basic.frameworkType.swiftSpelling
         case .enumeration(let name), .object(let name): name.swiftType
         case .anyObject: "INObject"
+        case .native(let spelling): spelling
         }
     }
 

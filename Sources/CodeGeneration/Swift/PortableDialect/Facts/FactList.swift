@@ -171,7 +171,7 @@ extension ValueType {
         case .basic(.string), .basic(.dateComponents), .basic(.url), .basic(.file), .basic(.person),
             .basic(.placemark), .basic(.currencyAmount), .basic(.paymentMethod), .basic(.speakableString),
             .basic(.dateComponentsRange), .basic(.mass), .basic(.length), .basic(.temperature), .basic(.speed),
-            .basic(.volume), .basic(.energy), .object, .anyObject:
+            .basic(.volume), .basic(.energy), .object, .anyObject, .native:
             nil
         }
     }
