@@ -18,6 +18,10 @@ let package = Package(
         .plugin(name: "VerifyIntents", targets: ["VerifyIntents"]),
         .plugin(name: "CheckHandlers", targets: ["CheckHandlers"]),
     ],
+    traits: [
+        .trait(name: "SystemIntents", description: "The portable runtime has the system's own intents."),
+        .default(enabledTraits: ["SystemIntents"]),
+    ],
     targets: [
         // The tool, in the order in which data runs through it. None of these uses Foundation.
         system("CLibXML2", package: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
@@ -106,16 +110,23 @@ package.targets += [
 // The portable runtime for generated code. Modules called `Intents` and `IntentsUI` would shadow the system's frameworks
 // in every target of a build on Apple's platforms, so they exist elsewhere only.
 #if os(macOS)
-    package.targets += [.target(name: "SystemIntents")]
+    package.targets += [.target(name: "FrameworkIntents")]
     package.products += [
-        .library(name: "Intents", targets: ["SystemIntents"]),
-        .library(name: "IntentsUI", targets: ["SystemIntents"]),
-        .library(name: "IntentsHost", targets: ["SystemIntents"]),
+        .library(name: "Intents", targets: ["FrameworkIntents"]),
+        .library(name: "IntentsUI", targets: ["FrameworkIntents"]),
+        .library(name: "IntentsHost", targets: ["FrameworkIntents"]),
     ]
 #else
     let runtime: [Target.Dependency] = ["Intents", "IntentsUI", "IntentsHost"]
     package.targets += [
-        .target(name: "Intents"),
+        // What generated code is built on, the system's own intents, generated from the families in System, and the
+        // module that exports both.
+        .target(name: "IntentsCore"),
+        .target(name: "SystemIntents", dependencies: ["IntentsCore"], path: "Generated/System"),
+        .target(
+            name: "Intents",
+            dependencies: ["IntentsCore", .target(name: "SystemIntents", condition: .when(traits: ["SystemIntents"]))]
+        ),
         .target(name: "IntentsUI", dependencies: ["Intents"]),
         system("CSQLite", package: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
         .target(name: "IntentsHost", dependencies: ["Intents", "CSQLite"]),
@@ -128,8 +139,6 @@ package.targets += [
         .target(name: "GardenIntents", dependencies: ["Intents"], path: "Generated/Garden"),
         .target(name: "KitchenIntents", dependencies: ["Intents"], path: "Generated/Kitchen"),
         .target(name: "StartWorkoutIntents", dependencies: ["Intents"], path: "Generated/StartWorkout"),
-        // The system's own intents, generated from the families in System.
-        .target(name: "SystemIntents", dependencies: ["Intents"], path: "Generated/System"),
         tests("SystemIntentsTests", for: ["Intents", "SystemIntents"], reading: ["Facts"]),
         tests(
             "GeneratedCodeTests",

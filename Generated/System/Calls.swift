@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Intents
+public import IntentsCore
 
 /// Start Call
 ///

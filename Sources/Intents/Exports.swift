@@ -1,3 +1,6 @@
-// Code that imports only `Intents` can also use `Data`, `DateComponents`, `URL` and so on, as with the system's
-// framework.
-@_exported public import Foundation
+// Code that imports only `Intents` has all that Apple's framework has.
+@_exported public import IntentsCore
+
+#if SystemIntents
+    @_exported public import SystemIntents
+#endif

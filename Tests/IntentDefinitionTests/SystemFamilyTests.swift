@@ -43,7 +43,7 @@ struct SystemFamilyTests {
     /// What is wrong with a file, and where.
     static let faults: [(text: String, place: String, message: String)] = [
         ("[]", "1:1", "expected an object, not an array"),
-        ("{", "1:2", "expected a string or '}', not the end of the file"),
+        ("{", "1:2", "expected a key in double quotes, not the end of the file"),
         (#"{"intent": []}"#, "1:2", "unknown key 'intent'"),
         (#"{"intents": {}}"#, "1:13", "expected an array, not an object"),
         (#"{"enums": [{"values": {}}]}"#, "1:12", "the key 'name' is missing; add it"),
@@ -63,7 +63,7 @@ struct SystemFamilyTests {
     ]
 
     @Test("what is wrong is reported at its place", arguments: faults)
-    func faults(text: String, place: String, message: String) throws {
+    func reports(text: String, place: String, message: String) throws {
         let diagnostics = decode(text).diagnostics
         let first = try #require(diagnostics.first)
         #expect(first.message.hasPrefix(message), "\(first.message)")

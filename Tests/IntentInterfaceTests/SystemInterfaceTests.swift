@@ -73,7 +73,7 @@ struct SystemInterfaceTests {
     ]
 
     @Test("what doesn't fit together is an error", arguments: faults)
-    func faults(change: (String, String), message: String) throws {
+    func reports(change: (String, String), message: String) throws {
         let text = Self.text.replacing(change.0, with: change.1)
         #expect(text != Self.text)
         let messages = try interface(text).findings.map(\.diagnostic.message)
@@ -87,6 +87,6 @@ struct SystemInterfaceTests {
         #expect(try interface(other, text).findings.isEmpty)
         let diagnostics = try interface(other, Self.text).findings.map(\.diagnostic)
         #expect(diagnostics.map(\.message) == ["'INKind' is declared twice; remove one of the two"])
-        #expect(diagnostics.first?.notes.map(\.location?.file) == ["0.json"])
+        #expect(diagnostics.first?.notes.map(\.location.file) == ["0.json"])
     }
 }

@@ -21,7 +21,7 @@ struct ModuleInterface: Sendable {
                 ]
             )
             let result = try extractor.run(timeout: 300)
-            guard result.succeeded else { throw CompilerFailure(text: result.errorText) }
+            guard result.succeeded else { throw ExtractionFailure(output: result.errorText) }
             return try Data(contentsOf: folder.file("\(module).symbols.json"))
         }
         let object = try JSONSerialization.jsonObject(with: graphs) as? [String: Any]
@@ -122,4 +122,10 @@ struct ModuleInterface: Sendable {
             "x86_64-unknown-linux-gnu"
         #endif
     }
+}
+
+/// The compiler described no module.
+struct ExtractionFailure: Error {
+    /// All that it printed.
+    let output: String
 }

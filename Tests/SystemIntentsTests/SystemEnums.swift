@@ -1,5 +1,4 @@
 import Intents
-import SystemIntents
 
 /// The enums and option sets of the system's intents, by which tests reach their raw values.
 enum SystemEnums {

@@ -1,5 +1,4 @@
 import Intents
-import SystemIntents
 import Testing
 
 @Suite("Handlers of the system's intents")

@@ -1,5 +1,4 @@
 import Intents
-import SystemIntents
 
 /// A handler of messages with completion handlers, in the class of the extension as Xcode's template has it.
 final class MessageExtension: INExtension, INSendMessageIntentHandling, INSearchForMessagesIntentHandling,

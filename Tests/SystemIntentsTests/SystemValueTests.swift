@@ -1,5 +1,4 @@
 import Intents
-import SystemIntents
 import Testing
 
 @Suite("Values of the system's intents")

@@ -37,7 +37,7 @@ package struct SwiftGenerator: Sendable {
     /// One file for a family of system intents. There is one form of it: the runtime is for other platforms than Apple's.
     package func familyFile(named name: String, for interface: DefinitionInterface) -> GeneratedFile {
         var text = GeneratedHeader(fileName: name, source: source).text(directives: Self.directives)
-        let style = DeclarationStyle(visibility: .public, isolation: .nonisolated, runtimeModule: "Intents")
+        let style = DeclarationStyle(visibility: .public, isolation: .nonisolated, runtimeModule: "IntentsCore")
         PortableSwiftPrinter(style: style).append(interface.systemDeclarations, to: &text)
         return GeneratedFile(name: name, bytes: text.bytes)
     }
