@@ -53,7 +53,7 @@ public nonisolated class INStartCallIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -70,7 +70,7 @@ public nonisolated class INStartCallIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INStartCallIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -93,9 +93,9 @@ public let INStartCallIntentIdentifier: String = "INStartCallIntent"
 
 /// The methods to implement for handling ``INStartCallIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INStartCallIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -189,10 +189,10 @@ public nonisolated protocol INStartCallIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension INStartCallIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INStartCallIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INStartCallIntent) async -> Absent {
         return .init()
     }
@@ -217,10 +217,10 @@ nonisolated extension INStartCallIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveCallRecordToCallBack<Absent: IntentMetadataAbsence>(for intent: INStartCallIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveCallRecordToCallBack<Absent: IntentMetadataAbsence>(for intent: INStartCallIntent) async -> Absent {
         return .init()
     }
@@ -245,10 +245,10 @@ nonisolated extension INStartCallIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveCallRecordToCallBack(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDestinationType<Absent: IntentMetadataAbsence>(for intent: INStartCallIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDestinationType<Absent: IntentMetadataAbsence>(for intent: INStartCallIntent) async -> Absent {
         return .init()
     }
@@ -273,10 +273,10 @@ nonisolated extension INStartCallIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDestinationType(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveContacts<Absent: IntentMetadataAbsence>(for intent: INStartCallIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveContacts<Absent: IntentMetadataAbsence>(for intent: INStartCallIntent) async -> Absent {
         return .init()
     }
@@ -301,10 +301,10 @@ nonisolated extension INStartCallIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveContacts(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveCallCapability<Absent: IntentMetadataAbsence>(for intent: INStartCallIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveCallCapability<Absent: IntentMetadataAbsence>(for intent: INStartCallIntent) async -> Absent {
         return .init()
     }
@@ -329,10 +329,10 @@ nonisolated extension INStartCallIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveCallCapability(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INStartCallIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INStartCallIntent) async -> Absent {
         return .init()
     }
@@ -426,7 +426,7 @@ public nonisolated class INStartCallIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INStartCallIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INStartCallIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -435,7 +435,7 @@ public nonisolated class INStartCallIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -481,7 +481,7 @@ public nonisolated class INStartAudioCallIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -493,7 +493,7 @@ public nonisolated class INStartAudioCallIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INStartAudioCallIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -514,9 +514,9 @@ public let INStartAudioCallIntentIdentifier: String = "INStartAudioCallIntent"
 
 /// The methods to implement for handling ``INStartAudioCallIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INStartAudioCallIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -580,10 +580,10 @@ public nonisolated protocol INStartAudioCallIntentHandling: IntentMetadataHandle
 }
 
 nonisolated extension INStartAudioCallIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INStartAudioCallIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INStartAudioCallIntent) async -> Absent {
         return .init()
     }
@@ -608,10 +608,10 @@ nonisolated extension INStartAudioCallIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDestinationType<Absent: IntentMetadataAbsence>(for intent: INStartAudioCallIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDestinationType<Absent: IntentMetadataAbsence>(for intent: INStartAudioCallIntent) async -> Absent {
         return .init()
     }
@@ -636,10 +636,10 @@ nonisolated extension INStartAudioCallIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDestinationType(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveContacts<Absent: IntentMetadataAbsence>(for intent: INStartAudioCallIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveContacts<Absent: IntentMetadataAbsence>(for intent: INStartAudioCallIntent) async -> Absent {
         return .init()
     }
@@ -664,10 +664,10 @@ nonisolated extension INStartAudioCallIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveContacts(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INStartAudioCallIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INStartAudioCallIntent) async -> Absent {
         return .init()
     }
@@ -746,7 +746,7 @@ public nonisolated class INStartAudioCallIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INStartAudioCallIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INStartAudioCallIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -755,7 +755,7 @@ public nonisolated class INStartAudioCallIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -788,7 +788,7 @@ public nonisolated class INStartVideoCallIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -799,7 +799,7 @@ public nonisolated class INStartVideoCallIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INStartVideoCallIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -819,9 +819,9 @@ public let INStartVideoCallIntentIdentifier: String = "INStartVideoCallIntent"
 
 /// The methods to implement for handling ``INStartVideoCallIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INStartVideoCallIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -870,10 +870,10 @@ public nonisolated protocol INStartVideoCallIntentHandling: IntentMetadataHandle
 }
 
 nonisolated extension INStartVideoCallIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INStartVideoCallIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INStartVideoCallIntent) async -> Absent {
         return .init()
     }
@@ -898,10 +898,10 @@ nonisolated extension INStartVideoCallIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveContacts<Absent: IntentMetadataAbsence>(for intent: INStartVideoCallIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveContacts<Absent: IntentMetadataAbsence>(for intent: INStartVideoCallIntent) async -> Absent {
         return .init()
     }
@@ -926,10 +926,10 @@ nonisolated extension INStartVideoCallIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveContacts(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INStartVideoCallIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INStartVideoCallIntent) async -> Absent {
         return .init()
     }
@@ -1005,7 +1005,7 @@ public nonisolated class INStartVideoCallIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INStartVideoCallIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INStartVideoCallIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -1014,7 +1014,7 @@ public nonisolated class INStartVideoCallIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -1075,7 +1075,7 @@ public nonisolated class INSearchCallHistoryIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -1091,7 +1091,7 @@ public nonisolated class INSearchCallHistoryIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INSearchCallHistoryIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -1115,9 +1115,9 @@ public let INSearchCallHistoryIntentIdentifier: String = "INSearchCallHistoryInt
 
 /// The methods to implement for handling ``INSearchCallHistoryIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INSearchCallHistoryIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -1226,10 +1226,10 @@ public nonisolated protocol INSearchCallHistoryIntentHandling: IntentMetadataHan
 }
 
 nonisolated extension INSearchCallHistoryIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSearchCallHistoryIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSearchCallHistoryIntent) async -> Absent {
         return .init()
     }
@@ -1254,10 +1254,10 @@ nonisolated extension INSearchCallHistoryIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveCallType<Absent: IntentMetadataAbsence>(for intent: INSearchCallHistoryIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveCallType<Absent: IntentMetadataAbsence>(for intent: INSearchCallHistoryIntent) async -> Absent {
         return .init()
     }
@@ -1282,10 +1282,10 @@ nonisolated extension INSearchCallHistoryIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveCallType(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDateCreated<Absent: IntentMetadataAbsence>(for intent: INSearchCallHistoryIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDateCreated<Absent: IntentMetadataAbsence>(for intent: INSearchCallHistoryIntent) async -> Absent {
         return .init()
     }
@@ -1310,10 +1310,10 @@ nonisolated extension INSearchCallHistoryIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDateCreated(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveRecipient<Absent: IntentMetadataAbsence>(for intent: INSearchCallHistoryIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveRecipient<Absent: IntentMetadataAbsence>(for intent: INSearchCallHistoryIntent) async -> Absent {
         return .init()
     }
@@ -1338,10 +1338,10 @@ nonisolated extension INSearchCallHistoryIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveRecipient(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveCallTypes<Absent: IntentMetadataAbsence>(for intent: INSearchCallHistoryIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveCallTypes<Absent: IntentMetadataAbsence>(for intent: INSearchCallHistoryIntent) async -> Absent {
         return .init()
     }
@@ -1366,10 +1366,10 @@ nonisolated extension INSearchCallHistoryIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveCallTypes(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveUnseen<Absent: IntentMetadataAbsence>(for intent: INSearchCallHistoryIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveUnseen<Absent: IntentMetadataAbsence>(for intent: INSearchCallHistoryIntent) async -> Absent {
         return .init()
     }
@@ -1394,10 +1394,10 @@ nonisolated extension INSearchCallHistoryIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveUnseen(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSearchCallHistoryIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSearchCallHistoryIntent) async -> Absent {
         return .init()
     }
@@ -1485,7 +1485,7 @@ public nonisolated class INSearchCallHistoryIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INSearchCallHistoryIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INSearchCallHistoryIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -1494,7 +1494,7 @@ public nonisolated class INSearchCallHistoryIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

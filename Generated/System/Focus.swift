@@ -20,7 +20,7 @@ public nonisolated class INShareFocusStatusIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -31,7 +31,7 @@ public nonisolated class INShareFocusStatusIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INShareFocusStatusIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -47,9 +47,9 @@ public nonisolated class INShareFocusStatusIntent: INIntent {
 
 /// The methods to implement for handling ``INShareFocusStatusIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INShareFocusStatusIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -83,10 +83,10 @@ public nonisolated protocol INShareFocusStatusIntentHandling: IntentMetadataHand
 }
 
 nonisolated extension INShareFocusStatusIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INShareFocusStatusIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INShareFocusStatusIntent) async -> Absent {
         return .init()
     }
@@ -111,10 +111,10 @@ nonisolated extension INShareFocusStatusIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INShareFocusStatusIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INShareFocusStatusIntent) async -> Absent {
         return .init()
     }
@@ -178,7 +178,7 @@ public nonisolated class INShareFocusStatusIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INShareFocusStatusIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INShareFocusStatusIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -187,7 +187,7 @@ public nonisolated class INShareFocusStatusIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

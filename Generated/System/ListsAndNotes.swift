@@ -45,7 +45,7 @@ public nonisolated class INAddTasksIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -60,7 +60,7 @@ public nonisolated class INAddTasksIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INAddTasksIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -81,9 +81,9 @@ public nonisolated class INAddTasksIntent: INIntent {
 
 /// The methods to implement for handling ``INAddTasksIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INAddTasksIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -192,10 +192,10 @@ public nonisolated protocol INAddTasksIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension INAddTasksIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INAddTasksIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INAddTasksIntent) async -> Absent {
         return .init()
     }
@@ -220,10 +220,10 @@ nonisolated extension INAddTasksIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTargetTaskList<Absent: IntentMetadataAbsence>(for intent: INAddTasksIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTargetTaskList<Absent: IntentMetadataAbsence>(for intent: INAddTasksIntent) async -> Absent {
         return .init()
     }
@@ -253,10 +253,10 @@ nonisolated extension INAddTasksIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTargetTaskList(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTaskTitles<Absent: IntentMetadataAbsence>(for intent: INAddTasksIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTaskTitles<Absent: IntentMetadataAbsence>(for intent: INAddTasksIntent) async -> Absent {
         return .init()
     }
@@ -281,10 +281,10 @@ nonisolated extension INAddTasksIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTaskTitles(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSpatialEventTrigger<Absent: IntentMetadataAbsence>(for intent: INAddTasksIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSpatialEventTrigger<Absent: IntentMetadataAbsence>(for intent: INAddTasksIntent) async -> Absent {
         return .init()
     }
@@ -309,10 +309,10 @@ nonisolated extension INAddTasksIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveSpatialEventTrigger(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTemporalEventTrigger<Absent: IntentMetadataAbsence>(for intent: INAddTasksIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTemporalEventTrigger<Absent: IntentMetadataAbsence>(for intent: INAddTasksIntent) async -> Absent {
         return .init()
     }
@@ -342,10 +342,10 @@ nonisolated extension INAddTasksIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTemporalEventTrigger(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePriority<Absent: IntentMetadataAbsence>(for intent: INAddTasksIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePriority<Absent: IntentMetadataAbsence>(for intent: INAddTasksIntent) async -> Absent {
         return .init()
     }
@@ -370,10 +370,10 @@ nonisolated extension INAddTasksIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePriority(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INAddTasksIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INAddTasksIntent) async -> Absent {
         return .init()
     }
@@ -462,7 +462,7 @@ public nonisolated class INAddTasksIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INAddTasksIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INAddTasksIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -471,7 +471,7 @@ public nonisolated class INAddTasksIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -511,7 +511,7 @@ public nonisolated class INCreateTaskListIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -524,7 +524,7 @@ public nonisolated class INCreateTaskListIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INCreateTaskListIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -543,9 +543,9 @@ public nonisolated class INCreateTaskListIntent: INIntent {
 
 /// The methods to implement for handling ``INCreateTaskListIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INCreateTaskListIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -624,10 +624,10 @@ public nonisolated protocol INCreateTaskListIntentHandling: IntentMetadataHandle
 }
 
 nonisolated extension INCreateTaskListIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INCreateTaskListIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INCreateTaskListIntent) async -> Absent {
         return .init()
     }
@@ -652,10 +652,10 @@ nonisolated extension INCreateTaskListIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTitle<Absent: IntentMetadataAbsence>(for intent: INCreateTaskListIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTitle<Absent: IntentMetadataAbsence>(for intent: INCreateTaskListIntent) async -> Absent {
         return .init()
     }
@@ -680,10 +680,10 @@ nonisolated extension INCreateTaskListIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTitle(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTaskTitles<Absent: IntentMetadataAbsence>(for intent: INCreateTaskListIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTaskTitles<Absent: IntentMetadataAbsence>(for intent: INCreateTaskListIntent) async -> Absent {
         return .init()
     }
@@ -708,10 +708,10 @@ nonisolated extension INCreateTaskListIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTaskTitles(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveGroupName<Absent: IntentMetadataAbsence>(for intent: INCreateTaskListIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveGroupName<Absent: IntentMetadataAbsence>(for intent: INCreateTaskListIntent) async -> Absent {
         return .init()
     }
@@ -736,10 +736,10 @@ nonisolated extension INCreateTaskListIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveGroupName(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INCreateTaskListIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INCreateTaskListIntent) async -> Absent {
         return .init()
     }
@@ -815,7 +815,7 @@ public nonisolated class INCreateTaskListIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INCreateTaskListIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INCreateTaskListIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -824,7 +824,7 @@ public nonisolated class INCreateTaskListIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -863,7 +863,7 @@ public nonisolated class INCreateNoteIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -876,7 +876,7 @@ public nonisolated class INCreateNoteIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INCreateNoteIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -895,9 +895,9 @@ public nonisolated class INCreateNoteIntent: INIntent {
 
 /// The methods to implement for handling ``INCreateNoteIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INCreateNoteIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -976,10 +976,10 @@ public nonisolated protocol INCreateNoteIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension INCreateNoteIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INCreateNoteIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INCreateNoteIntent) async -> Absent {
         return .init()
     }
@@ -1004,10 +1004,10 @@ nonisolated extension INCreateNoteIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTitle<Absent: IntentMetadataAbsence>(for intent: INCreateNoteIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTitle<Absent: IntentMetadataAbsence>(for intent: INCreateNoteIntent) async -> Absent {
         return .init()
     }
@@ -1032,10 +1032,10 @@ nonisolated extension INCreateNoteIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTitle(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveContent<Absent: IntentMetadataAbsence>(for intent: INCreateNoteIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveContent<Absent: IntentMetadataAbsence>(for intent: INCreateNoteIntent) async -> Absent {
         return .init()
     }
@@ -1060,10 +1060,10 @@ nonisolated extension INCreateNoteIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveContent(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveGroupName<Absent: IntentMetadataAbsence>(for intent: INCreateNoteIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveGroupName<Absent: IntentMetadataAbsence>(for intent: INCreateNoteIntent) async -> Absent {
         return .init()
     }
@@ -1088,10 +1088,10 @@ nonisolated extension INCreateNoteIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveGroupName(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INCreateNoteIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INCreateNoteIntent) async -> Absent {
         return .init()
     }
@@ -1167,7 +1167,7 @@ public nonisolated class INCreateNoteIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INCreateNoteIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INCreateNoteIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -1176,7 +1176,7 @@ public nonisolated class INCreateNoteIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -1211,7 +1211,7 @@ public nonisolated class INAppendToNoteIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -1223,7 +1223,7 @@ public nonisolated class INAppendToNoteIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INAppendToNoteIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -1241,9 +1241,9 @@ public nonisolated class INAppendToNoteIntent: INIntent {
 
 /// The methods to implement for handling ``INAppendToNoteIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INAppendToNoteIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -1307,10 +1307,10 @@ public nonisolated protocol INAppendToNoteIntentHandling: IntentMetadataHandler 
 }
 
 nonisolated extension INAppendToNoteIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INAppendToNoteIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INAppendToNoteIntent) async -> Absent {
         return .init()
     }
@@ -1335,10 +1335,10 @@ nonisolated extension INAppendToNoteIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTargetNote<Absent: IntentMetadataAbsence>(for intent: INAppendToNoteIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTargetNote<Absent: IntentMetadataAbsence>(for intent: INAppendToNoteIntent) async -> Absent {
         return .init()
     }
@@ -1363,10 +1363,10 @@ nonisolated extension INAppendToNoteIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTargetNote(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveContent<Absent: IntentMetadataAbsence>(for intent: INAppendToNoteIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveContent<Absent: IntentMetadataAbsence>(for intent: INAppendToNoteIntent) async -> Absent {
         return .init()
     }
@@ -1391,10 +1391,10 @@ nonisolated extension INAppendToNoteIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveContent(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INAppendToNoteIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INAppendToNoteIntent) async -> Absent {
         return .init()
     }
@@ -1470,7 +1470,7 @@ public nonisolated class INAppendToNoteIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INAppendToNoteIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INAppendToNoteIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -1479,7 +1479,7 @@ public nonisolated class INAppendToNoteIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -1540,7 +1540,7 @@ public nonisolated class INSetTaskAttributeIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -1556,7 +1556,7 @@ public nonisolated class INSetTaskAttributeIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INSetTaskAttributeIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -1578,9 +1578,9 @@ public nonisolated class INSetTaskAttributeIntent: INIntent {
 
 /// The methods to implement for handling ``INSetTaskAttributeIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INSetTaskAttributeIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -1704,10 +1704,10 @@ public nonisolated protocol INSetTaskAttributeIntentHandling: IntentMetadataHand
 }
 
 nonisolated extension INSetTaskAttributeIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSetTaskAttributeIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSetTaskAttributeIntent) async -> Absent {
         return .init()
     }
@@ -1732,10 +1732,10 @@ nonisolated extension INSetTaskAttributeIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTargetTask<Absent: IntentMetadataAbsence>(for intent: INSetTaskAttributeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTargetTask<Absent: IntentMetadataAbsence>(for intent: INSetTaskAttributeIntent) async -> Absent {
         return .init()
     }
@@ -1760,10 +1760,10 @@ nonisolated extension INSetTaskAttributeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTargetTask(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTaskTitle<Absent: IntentMetadataAbsence>(for intent: INSetTaskAttributeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTaskTitle<Absent: IntentMetadataAbsence>(for intent: INSetTaskAttributeIntent) async -> Absent {
         return .init()
     }
@@ -1788,10 +1788,10 @@ nonisolated extension INSetTaskAttributeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTaskTitle(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveStatus<Absent: IntentMetadataAbsence>(for intent: INSetTaskAttributeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveStatus<Absent: IntentMetadataAbsence>(for intent: INSetTaskAttributeIntent) async -> Absent {
         return .init()
     }
@@ -1816,10 +1816,10 @@ nonisolated extension INSetTaskAttributeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveStatus(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePriority<Absent: IntentMetadataAbsence>(for intent: INSetTaskAttributeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePriority<Absent: IntentMetadataAbsence>(for intent: INSetTaskAttributeIntent) async -> Absent {
         return .init()
     }
@@ -1844,10 +1844,10 @@ nonisolated extension INSetTaskAttributeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePriority(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSpatialEventTrigger<Absent: IntentMetadataAbsence>(for intent: INSetTaskAttributeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSpatialEventTrigger<Absent: IntentMetadataAbsence>(for intent: INSetTaskAttributeIntent) async -> Absent {
         return .init()
     }
@@ -1872,10 +1872,10 @@ nonisolated extension INSetTaskAttributeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveSpatialEventTrigger(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTemporalEventTrigger<Absent: IntentMetadataAbsence>(for intent: INSetTaskAttributeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTemporalEventTrigger<Absent: IntentMetadataAbsence>(for intent: INSetTaskAttributeIntent) async -> Absent {
         return .init()
     }
@@ -1905,10 +1905,10 @@ nonisolated extension INSetTaskAttributeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTemporalEventTrigger(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSetTaskAttributeIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSetTaskAttributeIntent) async -> Absent {
         return .init()
     }
@@ -1995,7 +1995,7 @@ public nonisolated class INSetTaskAttributeIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INSetTaskAttributeIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INSetTaskAttributeIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -2004,7 +2004,7 @@ public nonisolated class INSetTaskAttributeIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -2102,7 +2102,7 @@ public nonisolated class INSearchForNotebookItemsIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -2123,7 +2123,7 @@ public nonisolated class INSearchForNotebookItemsIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INSearchForNotebookItemsIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -2149,9 +2149,9 @@ public nonisolated class INSearchForNotebookItemsIntent: INIntent {
 
 /// The methods to implement for handling ``INSearchForNotebookItemsIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INSearchForNotebookItemsIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -2335,10 +2335,10 @@ public nonisolated protocol INSearchForNotebookItemsIntentHandling: IntentMetada
 }
 
 nonisolated extension INSearchForNotebookItemsIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSearchForNotebookItemsIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSearchForNotebookItemsIntent) async -> Absent {
         return .init()
     }
@@ -2363,10 +2363,10 @@ nonisolated extension INSearchForNotebookItemsIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTitle<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTitle<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent) async -> Absent {
         return .init()
     }
@@ -2391,10 +2391,10 @@ nonisolated extension INSearchForNotebookItemsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTitle(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveContent<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveContent<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent) async -> Absent {
         return .init()
     }
@@ -2419,10 +2419,10 @@ nonisolated extension INSearchForNotebookItemsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveContent(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveItemType<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveItemType<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent) async -> Absent {
         return .init()
     }
@@ -2447,10 +2447,10 @@ nonisolated extension INSearchForNotebookItemsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveItemType(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveStatus<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveStatus<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent) async -> Absent {
         return .init()
     }
@@ -2475,10 +2475,10 @@ nonisolated extension INSearchForNotebookItemsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveStatus(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveLocation<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveLocation<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent) async -> Absent {
         return .init()
     }
@@ -2503,10 +2503,10 @@ nonisolated extension INSearchForNotebookItemsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveLocation(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveLocationSearchType<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveLocationSearchType<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent) async -> Absent {
         return .init()
     }
@@ -2531,10 +2531,10 @@ nonisolated extension INSearchForNotebookItemsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveLocationSearchType(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDateTime<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDateTime<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent) async -> Absent {
         return .init()
     }
@@ -2559,10 +2559,10 @@ nonisolated extension INSearchForNotebookItemsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDateTime(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDateSearchType<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDateSearchType<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent) async -> Absent {
         return .init()
     }
@@ -2587,10 +2587,10 @@ nonisolated extension INSearchForNotebookItemsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDateSearchType(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTemporalEventTriggerTypes<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTemporalEventTriggerTypes<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent) async -> Absent {
         return .init()
     }
@@ -2615,10 +2615,10 @@ nonisolated extension INSearchForNotebookItemsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTemporalEventTriggerTypes(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTaskPriority<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTaskPriority<Absent: IntentMetadataAbsence>(for intent: INSearchForNotebookItemsIntent) async -> Absent {
         return .init()
     }
@@ -2643,10 +2643,10 @@ nonisolated extension INSearchForNotebookItemsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTaskPriority(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSearchForNotebookItemsIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSearchForNotebookItemsIntent) async -> Absent {
         return .init()
     }
@@ -2752,7 +2752,7 @@ public nonisolated class INSearchForNotebookItemsIntentResponse: INIntentRespons
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INSearchForNotebookItemsIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INSearchForNotebookItemsIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -2761,7 +2761,7 @@ public nonisolated class INSearchForNotebookItemsIntentResponse: INIntentRespons
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -2803,7 +2803,7 @@ public nonisolated class INDeleteTasksIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -2816,7 +2816,7 @@ public nonisolated class INDeleteTasksIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INDeleteTasksIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -2834,9 +2834,9 @@ public nonisolated class INDeleteTasksIntent: INIntent {
 
 /// The methods to implement for handling ``INDeleteTasksIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INDeleteTasksIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -2900,10 +2900,10 @@ public nonisolated protocol INDeleteTasksIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension INDeleteTasksIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INDeleteTasksIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INDeleteTasksIntent) async -> Absent {
         return .init()
     }
@@ -2928,10 +2928,10 @@ nonisolated extension INDeleteTasksIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTaskList<Absent: IntentMetadataAbsence>(for intent: INDeleteTasksIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTaskList<Absent: IntentMetadataAbsence>(for intent: INDeleteTasksIntent) async -> Absent {
         return .init()
     }
@@ -2956,10 +2956,10 @@ nonisolated extension INDeleteTasksIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTaskList(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTasks<Absent: IntentMetadataAbsence>(for intent: INDeleteTasksIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTasks<Absent: IntentMetadataAbsence>(for intent: INDeleteTasksIntent) async -> Absent {
         return .init()
     }
@@ -2984,10 +2984,10 @@ nonisolated extension INDeleteTasksIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTasks(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INDeleteTasksIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INDeleteTasksIntent) async -> Absent {
         return .init()
     }
@@ -3060,7 +3060,7 @@ public nonisolated class INDeleteTasksIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INDeleteTasksIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INDeleteTasksIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -3069,7 +3069,7 @@ public nonisolated class INDeleteTasksIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

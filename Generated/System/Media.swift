@@ -48,7 +48,7 @@ public nonisolated class INPlayMediaIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -66,7 +66,7 @@ public nonisolated class INPlayMediaIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INPlayMediaIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -88,9 +88,9 @@ public nonisolated class INPlayMediaIntent: INIntent {
 
 /// The methods to implement for handling ``INPlayMediaIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INPlayMediaIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -214,10 +214,10 @@ public nonisolated protocol INPlayMediaIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension INPlayMediaIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INPlayMediaIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INPlayMediaIntent) async -> Absent {
         return .init()
     }
@@ -242,10 +242,10 @@ nonisolated extension INPlayMediaIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveMediaItems<Absent: IntentMetadataAbsence>(for intent: INPlayMediaIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveMediaItems<Absent: IntentMetadataAbsence>(for intent: INPlayMediaIntent) async -> Absent {
         return .init()
     }
@@ -270,10 +270,10 @@ nonisolated extension INPlayMediaIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveMediaItems(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePlayShuffled<Absent: IntentMetadataAbsence>(for intent: INPlayMediaIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePlayShuffled<Absent: IntentMetadataAbsence>(for intent: INPlayMediaIntent) async -> Absent {
         return .init()
     }
@@ -298,10 +298,10 @@ nonisolated extension INPlayMediaIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePlayShuffled(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePlaybackRepeatMode<Absent: IntentMetadataAbsence>(for intent: INPlayMediaIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePlaybackRepeatMode<Absent: IntentMetadataAbsence>(for intent: INPlayMediaIntent) async -> Absent {
         return .init()
     }
@@ -326,10 +326,10 @@ nonisolated extension INPlayMediaIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePlaybackRepeatMode(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveResumePlayback<Absent: IntentMetadataAbsence>(for intent: INPlayMediaIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveResumePlayback<Absent: IntentMetadataAbsence>(for intent: INPlayMediaIntent) async -> Absent {
         return .init()
     }
@@ -354,10 +354,10 @@ nonisolated extension INPlayMediaIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveResumePlayback(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePlaybackQueueLocation<Absent: IntentMetadataAbsence>(for intent: INPlayMediaIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePlaybackQueueLocation<Absent: IntentMetadataAbsence>(for intent: INPlayMediaIntent) async -> Absent {
         return .init()
     }
@@ -382,10 +382,10 @@ nonisolated extension INPlayMediaIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePlaybackQueueLocation(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePlaybackSpeed<Absent: IntentMetadataAbsence>(for intent: INPlayMediaIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePlaybackSpeed<Absent: IntentMetadataAbsence>(for intent: INPlayMediaIntent) async -> Absent {
         return .init()
     }
@@ -410,10 +410,10 @@ nonisolated extension INPlayMediaIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePlaybackSpeed(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INPlayMediaIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INPlayMediaIntent) async -> Absent {
         return .init()
     }
@@ -516,7 +516,7 @@ public nonisolated class INPlayMediaIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INPlayMediaIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INPlayMediaIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -525,7 +525,7 @@ public nonisolated class INPlayMediaIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -570,7 +570,7 @@ public nonisolated class INAddMediaIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -583,7 +583,7 @@ public nonisolated class INAddMediaIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INAddMediaIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -601,9 +601,9 @@ public nonisolated class INAddMediaIntent: INIntent {
 
 /// The methods to implement for handling ``INAddMediaIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INAddMediaIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -667,10 +667,10 @@ public nonisolated protocol INAddMediaIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension INAddMediaIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INAddMediaIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INAddMediaIntent) async -> Absent {
         return .init()
     }
@@ -695,10 +695,10 @@ nonisolated extension INAddMediaIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveMediaItems<Absent: IntentMetadataAbsence>(for intent: INAddMediaIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveMediaItems<Absent: IntentMetadataAbsence>(for intent: INAddMediaIntent) async -> Absent {
         return .init()
     }
@@ -723,10 +723,10 @@ nonisolated extension INAddMediaIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveMediaItems(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveMediaDestination<Absent: IntentMetadataAbsence>(for intent: INAddMediaIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveMediaDestination<Absent: IntentMetadataAbsence>(for intent: INAddMediaIntent) async -> Absent {
         return .init()
     }
@@ -751,10 +751,10 @@ nonisolated extension INAddMediaIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveMediaDestination(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INAddMediaIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INAddMediaIntent) async -> Absent {
         return .init()
     }
@@ -827,7 +827,7 @@ public nonisolated class INAddMediaIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INAddMediaIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INAddMediaIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -836,7 +836,7 @@ public nonisolated class INAddMediaIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -871,7 +871,7 @@ public nonisolated class INSearchForMediaIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -883,7 +883,7 @@ public nonisolated class INSearchForMediaIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INSearchForMediaIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -900,9 +900,9 @@ public nonisolated class INSearchForMediaIntent: INIntent {
 
 /// The methods to implement for handling ``INSearchForMediaIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INSearchForMediaIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -951,10 +951,10 @@ public nonisolated protocol INSearchForMediaIntentHandling: IntentMetadataHandle
 }
 
 nonisolated extension INSearchForMediaIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSearchForMediaIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSearchForMediaIntent) async -> Absent {
         return .init()
     }
@@ -979,10 +979,10 @@ nonisolated extension INSearchForMediaIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveMediaItems<Absent: IntentMetadataAbsence>(for intent: INSearchForMediaIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveMediaItems<Absent: IntentMetadataAbsence>(for intent: INSearchForMediaIntent) async -> Absent {
         return .init()
     }
@@ -1007,10 +1007,10 @@ nonisolated extension INSearchForMediaIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveMediaItems(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSearchForMediaIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSearchForMediaIntent) async -> Absent {
         return .init()
     }
@@ -1083,7 +1083,7 @@ public nonisolated class INSearchForMediaIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INSearchForMediaIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INSearchForMediaIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -1092,7 +1092,7 @@ public nonisolated class INSearchForMediaIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -1132,7 +1132,7 @@ public nonisolated class INUpdateMediaAffinityIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -1145,7 +1145,7 @@ public nonisolated class INUpdateMediaAffinityIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INUpdateMediaAffinityIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -1163,9 +1163,9 @@ public nonisolated class INUpdateMediaAffinityIntent: INIntent {
 
 /// The methods to implement for handling ``INUpdateMediaAffinityIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INUpdateMediaAffinityIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -1229,10 +1229,10 @@ public nonisolated protocol INUpdateMediaAffinityIntentHandling: IntentMetadataH
 }
 
 nonisolated extension INUpdateMediaAffinityIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INUpdateMediaAffinityIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INUpdateMediaAffinityIntent) async -> Absent {
         return .init()
     }
@@ -1257,10 +1257,10 @@ nonisolated extension INUpdateMediaAffinityIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveMediaItems<Absent: IntentMetadataAbsence>(for intent: INUpdateMediaAffinityIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveMediaItems<Absent: IntentMetadataAbsence>(for intent: INUpdateMediaAffinityIntent) async -> Absent {
         return .init()
     }
@@ -1285,10 +1285,10 @@ nonisolated extension INUpdateMediaAffinityIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveMediaItems(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveAffinityType<Absent: IntentMetadataAbsence>(for intent: INUpdateMediaAffinityIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveAffinityType<Absent: IntentMetadataAbsence>(for intent: INUpdateMediaAffinityIntent) async -> Absent {
         return .init()
     }
@@ -1313,10 +1313,10 @@ nonisolated extension INUpdateMediaAffinityIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveAffinityType(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INUpdateMediaAffinityIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INUpdateMediaAffinityIntent) async -> Absent {
         return .init()
     }
@@ -1386,7 +1386,7 @@ public nonisolated class INUpdateMediaAffinityIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INUpdateMediaAffinityIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INUpdateMediaAffinityIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -1395,7 +1395,7 @@ public nonisolated class INUpdateMediaAffinityIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

@@ -84,7 +84,7 @@ public nonisolated class INSendMessageIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -103,7 +103,7 @@ public nonisolated class INSendMessageIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INSendMessageIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -127,9 +127,9 @@ public let INSendMessageIntentIdentifier: String = "INSendMessageIntent"
 
 /// The methods to implement for handling ``INSendMessageIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INSendMessageIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -238,10 +238,10 @@ public nonisolated protocol INSendMessageIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension INSendMessageIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSendMessageIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSendMessageIntent) async -> Absent {
         return .init()
     }
@@ -266,10 +266,10 @@ nonisolated extension INSendMessageIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveRecipients<Absent: IntentMetadataAbsence>(for intent: INSendMessageIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveRecipients<Absent: IntentMetadataAbsence>(for intent: INSendMessageIntent) async -> Absent {
         return .init()
     }
@@ -299,10 +299,10 @@ nonisolated extension INSendMessageIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveRecipients(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveGroupName<Absent: IntentMetadataAbsence>(for intent: INSendMessageIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveGroupName<Absent: IntentMetadataAbsence>(for intent: INSendMessageIntent) async -> Absent {
         return .init()
     }
@@ -327,10 +327,10 @@ nonisolated extension INSendMessageIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveGroupName(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveOutgoingMessageType<Absent: IntentMetadataAbsence>(for intent: INSendMessageIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveOutgoingMessageType<Absent: IntentMetadataAbsence>(for intent: INSendMessageIntent) async -> Absent {
         return .init()
     }
@@ -355,10 +355,10 @@ nonisolated extension INSendMessageIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveOutgoingMessageType(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveContent<Absent: IntentMetadataAbsence>(for intent: INSendMessageIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveContent<Absent: IntentMetadataAbsence>(for intent: INSendMessageIntent) async -> Absent {
         return .init()
     }
@@ -383,10 +383,10 @@ nonisolated extension INSendMessageIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveContent(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSpeakableGroupName<Absent: IntentMetadataAbsence>(for intent: INSendMessageIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSpeakableGroupName<Absent: IntentMetadataAbsence>(for intent: INSendMessageIntent) async -> Absent {
         return .init()
     }
@@ -411,10 +411,10 @@ nonisolated extension INSendMessageIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveSpeakableGroupName(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSendMessageIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSendMessageIntent) async -> Absent {
         return .init()
     }
@@ -504,7 +504,7 @@ public nonisolated class INSendMessageIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INSendMessageIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INSendMessageIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -513,7 +513,7 @@ public nonisolated class INSendMessageIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -631,7 +631,7 @@ public nonisolated class INSearchForMessagesIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -659,7 +659,7 @@ public nonisolated class INSearchForMessagesIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INSearchForMessagesIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -684,9 +684,9 @@ public let INSearchForMessagesIntentIdentifier: String = "INSearchForMessagesInt
 
 /// The methods to implement for handling ``INSearchForMessagesIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INSearchForMessagesIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -810,10 +810,10 @@ public nonisolated protocol INSearchForMessagesIntentHandling: IntentMetadataHan
 }
 
 nonisolated extension INSearchForMessagesIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSearchForMessagesIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSearchForMessagesIntent) async -> Absent {
         return .init()
     }
@@ -838,10 +838,10 @@ nonisolated extension INSearchForMessagesIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveRecipients<Absent: IntentMetadataAbsence>(for intent: INSearchForMessagesIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveRecipients<Absent: IntentMetadataAbsence>(for intent: INSearchForMessagesIntent) async -> Absent {
         return .init()
     }
@@ -866,10 +866,10 @@ nonisolated extension INSearchForMessagesIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveRecipients(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSenders<Absent: IntentMetadataAbsence>(for intent: INSearchForMessagesIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSenders<Absent: IntentMetadataAbsence>(for intent: INSearchForMessagesIntent) async -> Absent {
         return .init()
     }
@@ -894,10 +894,10 @@ nonisolated extension INSearchForMessagesIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveSenders(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveAttributes<Absent: IntentMetadataAbsence>(for intent: INSearchForMessagesIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveAttributes<Absent: IntentMetadataAbsence>(for intent: INSearchForMessagesIntent) async -> Absent {
         return .init()
     }
@@ -922,10 +922,10 @@ nonisolated extension INSearchForMessagesIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveAttributes(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDateTimeRange<Absent: IntentMetadataAbsence>(for intent: INSearchForMessagesIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDateTimeRange<Absent: IntentMetadataAbsence>(for intent: INSearchForMessagesIntent) async -> Absent {
         return .init()
     }
@@ -950,10 +950,10 @@ nonisolated extension INSearchForMessagesIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDateTimeRange(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveGroupNames<Absent: IntentMetadataAbsence>(for intent: INSearchForMessagesIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveGroupNames<Absent: IntentMetadataAbsence>(for intent: INSearchForMessagesIntent) async -> Absent {
         return .init()
     }
@@ -978,10 +978,10 @@ nonisolated extension INSearchForMessagesIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveGroupNames(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSpeakableGroupNames<Absent: IntentMetadataAbsence>(for intent: INSearchForMessagesIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSpeakableGroupNames<Absent: IntentMetadataAbsence>(for intent: INSearchForMessagesIntent) async -> Absent {
         return .init()
     }
@@ -1006,10 +1006,10 @@ nonisolated extension INSearchForMessagesIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveSpeakableGroupNames(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSearchForMessagesIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSearchForMessagesIntent) async -> Absent {
         return .init()
     }
@@ -1100,7 +1100,7 @@ public nonisolated class INSearchForMessagesIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INSearchForMessagesIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INSearchForMessagesIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -1109,7 +1109,7 @@ public nonisolated class INSearchForMessagesIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -1146,7 +1146,7 @@ public nonisolated class INSetMessageAttributeIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -1158,7 +1158,7 @@ public nonisolated class INSetMessageAttributeIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INSetMessageAttributeIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -1178,9 +1178,9 @@ public let INSetMessageAttributeIntentIdentifier: String = "INSetMessageAttribut
 
 /// The methods to implement for handling ``INSetMessageAttributeIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INSetMessageAttributeIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -1229,10 +1229,10 @@ public nonisolated protocol INSetMessageAttributeIntentHandling: IntentMetadataH
 }
 
 nonisolated extension INSetMessageAttributeIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSetMessageAttributeIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSetMessageAttributeIntent) async -> Absent {
         return .init()
     }
@@ -1257,10 +1257,10 @@ nonisolated extension INSetMessageAttributeIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveAttribute<Absent: IntentMetadataAbsence>(for intent: INSetMessageAttributeIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveAttribute<Absent: IntentMetadataAbsence>(for intent: INSetMessageAttributeIntent) async -> Absent {
         return .init()
     }
@@ -1285,10 +1285,10 @@ nonisolated extension INSetMessageAttributeIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveAttribute(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSetMessageAttributeIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSetMessageAttributeIntent) async -> Absent {
         return .init()
     }
@@ -1361,7 +1361,7 @@ public nonisolated class INSetMessageAttributeIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INSetMessageAttributeIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INSetMessageAttributeIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -1370,7 +1370,7 @@ public nonisolated class INSetMessageAttributeIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

@@ -28,7 +28,7 @@ public nonisolated class INSendPaymentIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -41,7 +41,7 @@ public nonisolated class INSendPaymentIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INSendPaymentIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -63,9 +63,9 @@ public let INSendPaymentIntentIdentifier: String = "INSendPaymentIntent"
 
 /// The methods to implement for handling ``INSendPaymentIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INSendPaymentIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -144,10 +144,10 @@ public nonisolated protocol INSendPaymentIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension INSendPaymentIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSendPaymentIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSendPaymentIntent) async -> Absent {
         return .init()
     }
@@ -172,10 +172,10 @@ nonisolated extension INSendPaymentIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePayee<Absent: IntentMetadataAbsence>(for intent: INSendPaymentIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePayee<Absent: IntentMetadataAbsence>(for intent: INSendPaymentIntent) async -> Absent {
         return .init()
     }
@@ -205,10 +205,10 @@ nonisolated extension INSendPaymentIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePayee(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveCurrencyAmount<Absent: IntentMetadataAbsence>(for intent: INSendPaymentIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveCurrencyAmount<Absent: IntentMetadataAbsence>(for intent: INSendPaymentIntent) async -> Absent {
         return .init()
     }
@@ -238,10 +238,10 @@ nonisolated extension INSendPaymentIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveCurrencyAmount(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveNote<Absent: IntentMetadataAbsence>(for intent: INSendPaymentIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveNote<Absent: IntentMetadataAbsence>(for intent: INSendPaymentIntent) async -> Absent {
         return .init()
     }
@@ -266,10 +266,10 @@ nonisolated extension INSendPaymentIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveNote(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSendPaymentIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSendPaymentIntent) async -> Absent {
         return .init()
     }
@@ -373,7 +373,7 @@ public nonisolated class INSendPaymentIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INSendPaymentIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INSendPaymentIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -382,7 +382,7 @@ public nonisolated class INSendPaymentIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -429,7 +429,7 @@ public nonisolated class INRequestPaymentIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -442,7 +442,7 @@ public nonisolated class INRequestPaymentIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INRequestPaymentIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -464,9 +464,9 @@ public let INRequestPaymentIntentIdentifier: String = "INRequestPaymentIntent"
 
 /// The methods to implement for handling ``INRequestPaymentIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INRequestPaymentIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -545,10 +545,10 @@ public nonisolated protocol INRequestPaymentIntentHandling: IntentMetadataHandle
 }
 
 nonisolated extension INRequestPaymentIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INRequestPaymentIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INRequestPaymentIntent) async -> Absent {
         return .init()
     }
@@ -573,10 +573,10 @@ nonisolated extension INRequestPaymentIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePayer<Absent: IntentMetadataAbsence>(for intent: INRequestPaymentIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePayer<Absent: IntentMetadataAbsence>(for intent: INRequestPaymentIntent) async -> Absent {
         return .init()
     }
@@ -606,10 +606,10 @@ nonisolated extension INRequestPaymentIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePayer(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveCurrencyAmount<Absent: IntentMetadataAbsence>(for intent: INRequestPaymentIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveCurrencyAmount<Absent: IntentMetadataAbsence>(for intent: INRequestPaymentIntent) async -> Absent {
         return .init()
     }
@@ -639,10 +639,10 @@ nonisolated extension INRequestPaymentIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveCurrencyAmount(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveNote<Absent: IntentMetadataAbsence>(for intent: INRequestPaymentIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveNote<Absent: IntentMetadataAbsence>(for intent: INRequestPaymentIntent) async -> Absent {
         return .init()
     }
@@ -667,10 +667,10 @@ nonisolated extension INRequestPaymentIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveNote(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INRequestPaymentIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INRequestPaymentIntent) async -> Absent {
         return .init()
     }
@@ -771,7 +771,7 @@ public nonisolated class INRequestPaymentIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INRequestPaymentIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INRequestPaymentIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -780,7 +780,7 @@ public nonisolated class INRequestPaymentIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -842,7 +842,7 @@ public nonisolated class INPayBillIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -859,7 +859,7 @@ public nonisolated class INPayBillIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INPayBillIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -882,9 +882,9 @@ public nonisolated class INPayBillIntent: INIntent {
 
 /// The methods to implement for handling ``INPayBillIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INPayBillIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -1023,10 +1023,10 @@ public nonisolated protocol INPayBillIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension INPayBillIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INPayBillIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INPayBillIntent) async -> Absent {
         return .init()
     }
@@ -1051,10 +1051,10 @@ nonisolated extension INPayBillIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveBillPayee<Absent: IntentMetadataAbsence>(for intent: INPayBillIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveBillPayee<Absent: IntentMetadataAbsence>(for intent: INPayBillIntent) async -> Absent {
         return .init()
     }
@@ -1079,10 +1079,10 @@ nonisolated extension INPayBillIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveBillPayee(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveFromAccount<Absent: IntentMetadataAbsence>(for intent: INPayBillIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveFromAccount<Absent: IntentMetadataAbsence>(for intent: INPayBillIntent) async -> Absent {
         return .init()
     }
@@ -1107,10 +1107,10 @@ nonisolated extension INPayBillIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveFromAccount(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTransactionAmount<Absent: IntentMetadataAbsence>(for intent: INPayBillIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTransactionAmount<Absent: IntentMetadataAbsence>(for intent: INPayBillIntent) async -> Absent {
         return .init()
     }
@@ -1135,10 +1135,10 @@ nonisolated extension INPayBillIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTransactionAmount(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTransactionScheduledDate<Absent: IntentMetadataAbsence>(for intent: INPayBillIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTransactionScheduledDate<Absent: IntentMetadataAbsence>(for intent: INPayBillIntent) async -> Absent {
         return .init()
     }
@@ -1163,10 +1163,10 @@ nonisolated extension INPayBillIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTransactionScheduledDate(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTransactionNote<Absent: IntentMetadataAbsence>(for intent: INPayBillIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTransactionNote<Absent: IntentMetadataAbsence>(for intent: INPayBillIntent) async -> Absent {
         return .init()
     }
@@ -1191,10 +1191,10 @@ nonisolated extension INPayBillIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTransactionNote(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveBillType<Absent: IntentMetadataAbsence>(for intent: INPayBillIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveBillType<Absent: IntentMetadataAbsence>(for intent: INPayBillIntent) async -> Absent {
         return .init()
     }
@@ -1219,10 +1219,10 @@ nonisolated extension INPayBillIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveBillType(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDueDate<Absent: IntentMetadataAbsence>(for intent: INPayBillIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDueDate<Absent: IntentMetadataAbsence>(for intent: INPayBillIntent) async -> Absent {
         return .init()
     }
@@ -1247,10 +1247,10 @@ nonisolated extension INPayBillIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDueDate(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INPayBillIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INPayBillIntent) async -> Absent {
         return .init()
     }
@@ -1356,7 +1356,7 @@ public nonisolated class INPayBillIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INPayBillIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INPayBillIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -1365,7 +1365,7 @@ public nonisolated class INPayBillIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -1418,7 +1418,7 @@ public nonisolated class INTransferMoneyIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -1433,7 +1433,7 @@ public nonisolated class INTransferMoneyIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INTransferMoneyIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -1454,9 +1454,9 @@ public nonisolated class INTransferMoneyIntent: INIntent {
 
 /// The methods to implement for handling ``INTransferMoneyIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INTransferMoneyIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -1565,10 +1565,10 @@ public nonisolated protocol INTransferMoneyIntentHandling: IntentMetadataHandler
 }
 
 nonisolated extension INTransferMoneyIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INTransferMoneyIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INTransferMoneyIntent) async -> Absent {
         return .init()
     }
@@ -1593,10 +1593,10 @@ nonisolated extension INTransferMoneyIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveFromAccount<Absent: IntentMetadataAbsence>(for intent: INTransferMoneyIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveFromAccount<Absent: IntentMetadataAbsence>(for intent: INTransferMoneyIntent) async -> Absent {
         return .init()
     }
@@ -1621,10 +1621,10 @@ nonisolated extension INTransferMoneyIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveFromAccount(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveToAccount<Absent: IntentMetadataAbsence>(for intent: INTransferMoneyIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveToAccount<Absent: IntentMetadataAbsence>(for intent: INTransferMoneyIntent) async -> Absent {
         return .init()
     }
@@ -1649,10 +1649,10 @@ nonisolated extension INTransferMoneyIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveToAccount(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTransactionAmount<Absent: IntentMetadataAbsence>(for intent: INTransferMoneyIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTransactionAmount<Absent: IntentMetadataAbsence>(for intent: INTransferMoneyIntent) async -> Absent {
         return .init()
     }
@@ -1677,10 +1677,10 @@ nonisolated extension INTransferMoneyIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTransactionAmount(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTransactionScheduledDate<Absent: IntentMetadataAbsence>(for intent: INTransferMoneyIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTransactionScheduledDate<Absent: IntentMetadataAbsence>(for intent: INTransferMoneyIntent) async -> Absent {
         return .init()
     }
@@ -1705,10 +1705,10 @@ nonisolated extension INTransferMoneyIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTransactionScheduledDate(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTransactionNote<Absent: IntentMetadataAbsence>(for intent: INTransferMoneyIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveTransactionNote<Absent: IntentMetadataAbsence>(for intent: INTransferMoneyIntent) async -> Absent {
         return .init()
     }
@@ -1733,10 +1733,10 @@ nonisolated extension INTransferMoneyIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveTransactionNote(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INTransferMoneyIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INTransferMoneyIntent) async -> Absent {
         return .init()
     }
@@ -1839,7 +1839,7 @@ public nonisolated class INTransferMoneyIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INTransferMoneyIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INTransferMoneyIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -1848,7 +1848,7 @@ public nonisolated class INTransferMoneyIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -1898,7 +1898,7 @@ public nonisolated class INSearchForAccountsIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -1912,7 +1912,7 @@ public nonisolated class INSearchForAccountsIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INSearchForAccountsIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -1932,9 +1932,9 @@ public nonisolated class INSearchForAccountsIntent: INIntent {
 
 /// The methods to implement for handling ``INSearchForAccountsIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INSearchForAccountsIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -2028,10 +2028,10 @@ public nonisolated protocol INSearchForAccountsIntentHandling: IntentMetadataHan
 }
 
 nonisolated extension INSearchForAccountsIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSearchForAccountsIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSearchForAccountsIntent) async -> Absent {
         return .init()
     }
@@ -2056,10 +2056,10 @@ nonisolated extension INSearchForAccountsIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveAccountNickname<Absent: IntentMetadataAbsence>(for intent: INSearchForAccountsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveAccountNickname<Absent: IntentMetadataAbsence>(for intent: INSearchForAccountsIntent) async -> Absent {
         return .init()
     }
@@ -2084,10 +2084,10 @@ nonisolated extension INSearchForAccountsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveAccountNickname(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveAccountType<Absent: IntentMetadataAbsence>(for intent: INSearchForAccountsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveAccountType<Absent: IntentMetadataAbsence>(for intent: INSearchForAccountsIntent) async -> Absent {
         return .init()
     }
@@ -2112,10 +2112,10 @@ nonisolated extension INSearchForAccountsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveAccountType(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveOrganizationName<Absent: IntentMetadataAbsence>(for intent: INSearchForAccountsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveOrganizationName<Absent: IntentMetadataAbsence>(for intent: INSearchForAccountsIntent) async -> Absent {
         return .init()
     }
@@ -2140,10 +2140,10 @@ nonisolated extension INSearchForAccountsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveOrganizationName(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveRequestedBalanceType<Absent: IntentMetadataAbsence>(for intent: INSearchForAccountsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveRequestedBalanceType<Absent: IntentMetadataAbsence>(for intent: INSearchForAccountsIntent) async -> Absent {
         return .init()
     }
@@ -2168,10 +2168,10 @@ nonisolated extension INSearchForAccountsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveRequestedBalanceType(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSearchForAccountsIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSearchForAccountsIntent) async -> Absent {
         return .init()
     }
@@ -2262,7 +2262,7 @@ public nonisolated class INSearchForAccountsIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INSearchForAccountsIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INSearchForAccountsIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -2271,7 +2271,7 @@ public nonisolated class INSearchForAccountsIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -2322,7 +2322,7 @@ public nonisolated class INSearchForBillsIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -2337,7 +2337,7 @@ public nonisolated class INSearchForBillsIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INSearchForBillsIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -2358,9 +2358,9 @@ public nonisolated class INSearchForBillsIntent: INIntent {
 
 /// The methods to implement for handling ``INSearchForBillsIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INSearchForBillsIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -2469,10 +2469,10 @@ public nonisolated protocol INSearchForBillsIntentHandling: IntentMetadataHandle
 }
 
 nonisolated extension INSearchForBillsIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSearchForBillsIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSearchForBillsIntent) async -> Absent {
         return .init()
     }
@@ -2497,10 +2497,10 @@ nonisolated extension INSearchForBillsIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveBillPayee<Absent: IntentMetadataAbsence>(for intent: INSearchForBillsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveBillPayee<Absent: IntentMetadataAbsence>(for intent: INSearchForBillsIntent) async -> Absent {
         return .init()
     }
@@ -2525,10 +2525,10 @@ nonisolated extension INSearchForBillsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveBillPayee(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePaymentDateRange<Absent: IntentMetadataAbsence>(for intent: INSearchForBillsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePaymentDateRange<Absent: IntentMetadataAbsence>(for intent: INSearchForBillsIntent) async -> Absent {
         return .init()
     }
@@ -2553,10 +2553,10 @@ nonisolated extension INSearchForBillsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePaymentDateRange(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveBillType<Absent: IntentMetadataAbsence>(for intent: INSearchForBillsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveBillType<Absent: IntentMetadataAbsence>(for intent: INSearchForBillsIntent) async -> Absent {
         return .init()
     }
@@ -2581,10 +2581,10 @@ nonisolated extension INSearchForBillsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveBillType(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveStatus<Absent: IntentMetadataAbsence>(for intent: INSearchForBillsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveStatus<Absent: IntentMetadataAbsence>(for intent: INSearchForBillsIntent) async -> Absent {
         return .init()
     }
@@ -2609,10 +2609,10 @@ nonisolated extension INSearchForBillsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveStatus(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDueDateRange<Absent: IntentMetadataAbsence>(for intent: INSearchForBillsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDueDateRange<Absent: IntentMetadataAbsence>(for intent: INSearchForBillsIntent) async -> Absent {
         return .init()
     }
@@ -2637,10 +2637,10 @@ nonisolated extension INSearchForBillsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDueDateRange(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSearchForBillsIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSearchForBillsIntent) async -> Absent {
         return .init()
     }
@@ -2728,7 +2728,7 @@ public nonisolated class INSearchForBillsIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INSearchForBillsIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INSearchForBillsIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -2737,7 +2737,7 @@ public nonisolated class INSearchForBillsIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

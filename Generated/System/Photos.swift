@@ -50,7 +50,7 @@ public nonisolated class INSearchForPhotosIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -69,7 +69,7 @@ public nonisolated class INSearchForPhotosIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INSearchForPhotosIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -93,9 +93,9 @@ public let INSearchForPhotosIntentIdentifier: String = "INSearchForPhotosIntent"
 
 /// The methods to implement for handling ``INSearchForPhotosIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INSearchForPhotosIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -204,10 +204,10 @@ public nonisolated protocol INSearchForPhotosIntentHandling: IntentMetadataHandl
 }
 
 nonisolated extension INSearchForPhotosIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSearchForPhotosIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INSearchForPhotosIntent) async -> Absent {
         return .init()
     }
@@ -232,10 +232,10 @@ nonisolated extension INSearchForPhotosIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDateCreated<Absent: IntentMetadataAbsence>(for intent: INSearchForPhotosIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDateCreated<Absent: IntentMetadataAbsence>(for intent: INSearchForPhotosIntent) async -> Absent {
         return .init()
     }
@@ -260,10 +260,10 @@ nonisolated extension INSearchForPhotosIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDateCreated(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveLocationCreated<Absent: IntentMetadataAbsence>(for intent: INSearchForPhotosIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveLocationCreated<Absent: IntentMetadataAbsence>(for intent: INSearchForPhotosIntent) async -> Absent {
         return .init()
     }
@@ -288,10 +288,10 @@ nonisolated extension INSearchForPhotosIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveLocationCreated(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveAlbumName<Absent: IntentMetadataAbsence>(for intent: INSearchForPhotosIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveAlbumName<Absent: IntentMetadataAbsence>(for intent: INSearchForPhotosIntent) async -> Absent {
         return .init()
     }
@@ -316,10 +316,10 @@ nonisolated extension INSearchForPhotosIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveAlbumName(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSearchTerms<Absent: IntentMetadataAbsence>(for intent: INSearchForPhotosIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveSearchTerms<Absent: IntentMetadataAbsence>(for intent: INSearchForPhotosIntent) async -> Absent {
         return .init()
     }
@@ -344,10 +344,10 @@ nonisolated extension INSearchForPhotosIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveSearchTerms(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePeopleInPhoto<Absent: IntentMetadataAbsence>(for intent: INSearchForPhotosIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePeopleInPhoto<Absent: IntentMetadataAbsence>(for intent: INSearchForPhotosIntent) async -> Absent {
         return .init()
     }
@@ -372,10 +372,10 @@ nonisolated extension INSearchForPhotosIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePeopleInPhoto(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSearchForPhotosIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INSearchForPhotosIntent) async -> Absent {
         return .init()
     }
@@ -457,7 +457,7 @@ public nonisolated class INSearchForPhotosIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INSearchForPhotosIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INSearchForPhotosIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -466,7 +466,7 @@ public nonisolated class INSearchForPhotosIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -527,7 +527,7 @@ public nonisolated class INStartPhotoPlaybackIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -546,7 +546,7 @@ public nonisolated class INStartPhotoPlaybackIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INStartPhotoPlaybackIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -569,9 +569,9 @@ public let INStartPhotoPlaybackIntentIdentifier: String = "INStartPhotoPlaybackI
 
 /// The methods to implement for handling ``INStartPhotoPlaybackIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INStartPhotoPlaybackIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -665,10 +665,10 @@ public nonisolated protocol INStartPhotoPlaybackIntentHandling: IntentMetadataHa
 }
 
 nonisolated extension INStartPhotoPlaybackIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INStartPhotoPlaybackIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INStartPhotoPlaybackIntent) async -> Absent {
         return .init()
     }
@@ -693,10 +693,10 @@ nonisolated extension INStartPhotoPlaybackIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDateCreated<Absent: IntentMetadataAbsence>(for intent: INStartPhotoPlaybackIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDateCreated<Absent: IntentMetadataAbsence>(for intent: INStartPhotoPlaybackIntent) async -> Absent {
         return .init()
     }
@@ -721,10 +721,10 @@ nonisolated extension INStartPhotoPlaybackIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDateCreated(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveLocationCreated<Absent: IntentMetadataAbsence>(for intent: INStartPhotoPlaybackIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveLocationCreated<Absent: IntentMetadataAbsence>(for intent: INStartPhotoPlaybackIntent) async -> Absent {
         return .init()
     }
@@ -749,10 +749,10 @@ nonisolated extension INStartPhotoPlaybackIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveLocationCreated(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveAlbumName<Absent: IntentMetadataAbsence>(for intent: INStartPhotoPlaybackIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveAlbumName<Absent: IntentMetadataAbsence>(for intent: INStartPhotoPlaybackIntent) async -> Absent {
         return .init()
     }
@@ -777,10 +777,10 @@ nonisolated extension INStartPhotoPlaybackIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveAlbumName(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePeopleInPhoto<Absent: IntentMetadataAbsence>(for intent: INStartPhotoPlaybackIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePeopleInPhoto<Absent: IntentMetadataAbsence>(for intent: INStartPhotoPlaybackIntent) async -> Absent {
         return .init()
     }
@@ -805,10 +805,10 @@ nonisolated extension INStartPhotoPlaybackIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePeopleInPhoto(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INStartPhotoPlaybackIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INStartPhotoPlaybackIntent) async -> Absent {
         return .init()
     }
@@ -887,7 +887,7 @@ public nonisolated class INStartPhotoPlaybackIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INStartPhotoPlaybackIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INStartPhotoPlaybackIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -896,7 +896,7 @@ public nonisolated class INStartPhotoPlaybackIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

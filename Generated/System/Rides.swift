@@ -24,7 +24,7 @@ public nonisolated class INListRideOptionsIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -36,7 +36,7 @@ public nonisolated class INListRideOptionsIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INListRideOptionsIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -57,9 +57,9 @@ public let INListRideOptionsIntentIdentifier: String = "INListRideOptionsIntent"
 
 /// The methods to implement for handling ``INListRideOptionsIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INListRideOptionsIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -123,10 +123,10 @@ public nonisolated protocol INListRideOptionsIntentHandling: IntentMetadataHandl
 }
 
 nonisolated extension INListRideOptionsIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INListRideOptionsIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INListRideOptionsIntent) async -> Absent {
         return .init()
     }
@@ -151,10 +151,10 @@ nonisolated extension INListRideOptionsIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePickupLocation<Absent: IntentMetadataAbsence>(for intent: INListRideOptionsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePickupLocation<Absent: IntentMetadataAbsence>(for intent: INListRideOptionsIntent) async -> Absent {
         return .init()
     }
@@ -179,10 +179,10 @@ nonisolated extension INListRideOptionsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePickupLocation(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDropOffLocation<Absent: IntentMetadataAbsence>(for intent: INListRideOptionsIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDropOffLocation<Absent: IntentMetadataAbsence>(for intent: INListRideOptionsIntent) async -> Absent {
         return .init()
     }
@@ -207,10 +207,10 @@ nonisolated extension INListRideOptionsIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDropOffLocation(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INListRideOptionsIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INListRideOptionsIntent) async -> Absent {
         return .init()
     }
@@ -304,7 +304,7 @@ public nonisolated class INListRideOptionsIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INListRideOptionsIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INListRideOptionsIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -313,7 +313,7 @@ public nonisolated class INListRideOptionsIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -371,7 +371,7 @@ public nonisolated class INRequestRideIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -387,7 +387,7 @@ public nonisolated class INRequestRideIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INRequestRideIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -411,9 +411,9 @@ public let INRequestRideIntentIdentifier: String = "INRequestRideIntent"
 
 /// The methods to implement for handling ``INRequestRideIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INRequestRideIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -522,10 +522,10 @@ public nonisolated protocol INRequestRideIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension INRequestRideIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INRequestRideIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INRequestRideIntent) async -> Absent {
         return .init()
     }
@@ -550,10 +550,10 @@ nonisolated extension INRequestRideIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePickupLocation<Absent: IntentMetadataAbsence>(for intent: INRequestRideIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePickupLocation<Absent: IntentMetadataAbsence>(for intent: INRequestRideIntent) async -> Absent {
         return .init()
     }
@@ -578,10 +578,10 @@ nonisolated extension INRequestRideIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePickupLocation(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDropOffLocation<Absent: IntentMetadataAbsence>(for intent: INRequestRideIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveDropOffLocation<Absent: IntentMetadataAbsence>(for intent: INRequestRideIntent) async -> Absent {
         return .init()
     }
@@ -606,10 +606,10 @@ nonisolated extension INRequestRideIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveDropOffLocation(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveRideOptionName<Absent: IntentMetadataAbsence>(for intent: INRequestRideIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveRideOptionName<Absent: IntentMetadataAbsence>(for intent: INRequestRideIntent) async -> Absent {
         return .init()
     }
@@ -634,10 +634,10 @@ nonisolated extension INRequestRideIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveRideOptionName(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePartySize<Absent: IntentMetadataAbsence>(for intent: INRequestRideIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolvePartySize<Absent: IntentMetadataAbsence>(for intent: INRequestRideIntent) async -> Absent {
         return .init()
     }
@@ -662,10 +662,10 @@ nonisolated extension INRequestRideIntentHandling {
         return await self.intentMetadataResult(form, method: "resolvePartySize(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveScheduledPickupTime<Absent: IntentMetadataAbsence>(for intent: INRequestRideIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveScheduledPickupTime<Absent: IntentMetadataAbsence>(for intent: INRequestRideIntent) async -> Absent {
         return .init()
     }
@@ -690,10 +690,10 @@ nonisolated extension INRequestRideIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveScheduledPickupTime(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INRequestRideIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INRequestRideIntent) async -> Absent {
         return .init()
     }
@@ -790,7 +790,7 @@ public nonisolated class INRequestRideIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INRequestRideIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INRequestRideIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -799,7 +799,7 @@ public nonisolated class INRequestRideIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -826,7 +826,7 @@ public nonisolated class INRequestRideIntentResponse: INIntentResponse {
 public nonisolated class INGetRideStatusIntent: INIntent {
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -836,7 +836,7 @@ public nonisolated class INGetRideStatusIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INGetRideStatusIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -855,9 +855,9 @@ public let INGetRideStatusIntentIdentifier: String = "INGetRideStatusIntent"
 
 /// The methods to implement for handling ``INGetRideStatusIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INGetRideStatusIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -895,10 +895,10 @@ public nonisolated protocol INGetRideStatusIntentHandling: IntentMetadataHandler
 }
 
 nonisolated extension INGetRideStatusIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INGetRideStatusIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INGetRideStatusIntent) async -> Absent {
         return .init()
     }
@@ -923,10 +923,10 @@ nonisolated extension INGetRideStatusIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INGetRideStatusIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INGetRideStatusIntent) async -> Absent {
         return .init()
     }
@@ -999,7 +999,7 @@ public nonisolated class INGetRideStatusIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INGetRideStatusIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INGetRideStatusIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -1008,7 +1008,7 @@ public nonisolated class INGetRideStatusIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -1041,7 +1041,7 @@ public nonisolated class INCancelRideIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -1052,7 +1052,7 @@ public nonisolated class INCancelRideIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INCancelRideIntentHandling else { return false }
         if call.handles { handler.handle(cancelRide: self, completion: call.response) }
@@ -1068,9 +1068,9 @@ public nonisolated class INCancelRideIntent: INIntent {
 
 /// The methods to implement for handling ``INCancelRideIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INCancelRideIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -1104,10 +1104,10 @@ public nonisolated protocol INCancelRideIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension INCancelRideIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(cancelRide intent: INCancelRideIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(cancelRide intent: INCancelRideIntent) async -> Absent {
         return .init()
     }
@@ -1132,10 +1132,10 @@ nonisolated extension INCancelRideIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(cancelRide:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(cancelRide intent: INCancelRideIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(cancelRide intent: INCancelRideIntent) async -> Absent {
         return .init()
     }
@@ -1199,7 +1199,7 @@ public nonisolated class INCancelRideIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INCancelRideIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INCancelRideIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -1208,7 +1208,7 @@ public nonisolated class INCancelRideIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -1244,7 +1244,7 @@ public nonisolated class INSendRideFeedbackIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -1257,7 +1257,7 @@ public nonisolated class INSendRideFeedbackIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INSendRideFeedbackIntentHandling else { return false }
         if call.handles { handler.handle(sendRideFeedback: self, completion: call.response) }
@@ -1273,9 +1273,9 @@ public nonisolated class INSendRideFeedbackIntent: INIntent {
 
 /// The methods to implement for handling ``INSendRideFeedbackIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INSendRideFeedbackIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -1309,10 +1309,10 @@ public nonisolated protocol INSendRideFeedbackIntentHandling: IntentMetadataHand
 }
 
 nonisolated extension INSendRideFeedbackIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(sendRideFeedback intent: INSendRideFeedbackIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(sendRideFeedback intent: INSendRideFeedbackIntent) async -> Absent {
         return .init()
     }
@@ -1337,10 +1337,10 @@ nonisolated extension INSendRideFeedbackIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(sendRideFeedback:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(sendRideFeedback intent: INSendRideFeedbackIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(sendRideFeedback intent: INSendRideFeedbackIntent) async -> Absent {
         return .init()
     }
@@ -1398,7 +1398,7 @@ public nonisolated class INSendRideFeedbackIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INSendRideFeedbackIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INSendRideFeedbackIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -1407,7 +1407,7 @@ public nonisolated class INSendRideFeedbackIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {

@@ -36,7 +36,7 @@ public nonisolated class INStartWorkoutIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -51,7 +51,7 @@ public nonisolated class INStartWorkoutIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INStartWorkoutIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -75,9 +75,9 @@ public let INStartWorkoutIntentIdentifier: String = "INStartWorkoutIntent"
 
 /// The methods to implement for handling ``INStartWorkoutIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INStartWorkoutIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -186,10 +186,10 @@ public nonisolated protocol INStartWorkoutIntentHandling: IntentMetadataHandler 
 }
 
 nonisolated extension INStartWorkoutIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INStartWorkoutIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INStartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -214,10 +214,10 @@ nonisolated extension INStartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWorkoutName<Absent: IntentMetadataAbsence>(for intent: INStartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWorkoutName<Absent: IntentMetadataAbsence>(for intent: INStartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -242,10 +242,10 @@ nonisolated extension INStartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveWorkoutName(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveGoalValue<Absent: IntentMetadataAbsence>(for intent: INStartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveGoalValue<Absent: IntentMetadataAbsence>(for intent: INStartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -270,10 +270,10 @@ nonisolated extension INStartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveGoalValue(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWorkoutGoalUnitType<Absent: IntentMetadataAbsence>(for intent: INStartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWorkoutGoalUnitType<Absent: IntentMetadataAbsence>(for intent: INStartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -298,10 +298,10 @@ nonisolated extension INStartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveWorkoutGoalUnitType(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWorkoutLocationType<Absent: IntentMetadataAbsence>(for intent: INStartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWorkoutLocationType<Absent: IntentMetadataAbsence>(for intent: INStartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -326,10 +326,10 @@ nonisolated extension INStartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveWorkoutLocationType(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveIsOpenEnded<Absent: IntentMetadataAbsence>(for intent: INStartWorkoutIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveIsOpenEnded<Absent: IntentMetadataAbsence>(for intent: INStartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -354,10 +354,10 @@ nonisolated extension INStartWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveIsOpenEnded(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INStartWorkoutIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INStartWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -445,7 +445,7 @@ public nonisolated class INStartWorkoutIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INStartWorkoutIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INStartWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -454,7 +454,7 @@ public nonisolated class INStartWorkoutIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -487,7 +487,7 @@ public nonisolated class INPauseWorkoutIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -498,7 +498,7 @@ public nonisolated class INPauseWorkoutIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INPauseWorkoutIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -518,9 +518,9 @@ public let INPauseWorkoutIntentIdentifier: String = "INPauseWorkoutIntent"
 
 /// The methods to implement for handling ``INPauseWorkoutIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INPauseWorkoutIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -569,10 +569,10 @@ public nonisolated protocol INPauseWorkoutIntentHandling: IntentMetadataHandler 
 }
 
 nonisolated extension INPauseWorkoutIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INPauseWorkoutIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INPauseWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -597,10 +597,10 @@ nonisolated extension INPauseWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWorkoutName<Absent: IntentMetadataAbsence>(for intent: INPauseWorkoutIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWorkoutName<Absent: IntentMetadataAbsence>(for intent: INPauseWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -625,10 +625,10 @@ nonisolated extension INPauseWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveWorkoutName(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INPauseWorkoutIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INPauseWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -701,7 +701,7 @@ public nonisolated class INPauseWorkoutIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INPauseWorkoutIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INPauseWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -710,7 +710,7 @@ public nonisolated class INPauseWorkoutIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -742,7 +742,7 @@ public nonisolated class INResumeWorkoutIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -753,7 +753,7 @@ public nonisolated class INResumeWorkoutIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INResumeWorkoutIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -773,9 +773,9 @@ public let INResumeWorkoutIntentIdentifier: String = "INResumeWorkoutIntent"
 
 /// The methods to implement for handling ``INResumeWorkoutIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INResumeWorkoutIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -824,10 +824,10 @@ public nonisolated protocol INResumeWorkoutIntentHandling: IntentMetadataHandler
 }
 
 nonisolated extension INResumeWorkoutIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INResumeWorkoutIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INResumeWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -852,10 +852,10 @@ nonisolated extension INResumeWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWorkoutName<Absent: IntentMetadataAbsence>(for intent: INResumeWorkoutIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWorkoutName<Absent: IntentMetadataAbsence>(for intent: INResumeWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -880,10 +880,10 @@ nonisolated extension INResumeWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveWorkoutName(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INResumeWorkoutIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INResumeWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -956,7 +956,7 @@ public nonisolated class INResumeWorkoutIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INResumeWorkoutIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INResumeWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -965,7 +965,7 @@ public nonisolated class INResumeWorkoutIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -997,7 +997,7 @@ public nonisolated class INEndWorkoutIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -1008,7 +1008,7 @@ public nonisolated class INEndWorkoutIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INEndWorkoutIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -1028,9 +1028,9 @@ public let INEndWorkoutIntentIdentifier: String = "INEndWorkoutIntent"
 
 /// The methods to implement for handling ``INEndWorkoutIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INEndWorkoutIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -1079,10 +1079,10 @@ public nonisolated protocol INEndWorkoutIntentHandling: IntentMetadataHandler {
 }
 
 nonisolated extension INEndWorkoutIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INEndWorkoutIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INEndWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -1107,10 +1107,10 @@ nonisolated extension INEndWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWorkoutName<Absent: IntentMetadataAbsence>(for intent: INEndWorkoutIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWorkoutName<Absent: IntentMetadataAbsence>(for intent: INEndWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -1135,10 +1135,10 @@ nonisolated extension INEndWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveWorkoutName(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INEndWorkoutIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INEndWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -1211,7 +1211,7 @@ public nonisolated class INEndWorkoutIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INEndWorkoutIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INEndWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -1220,7 +1220,7 @@ public nonisolated class INEndWorkoutIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
@@ -1252,7 +1252,7 @@ public nonisolated class INCancelWorkoutIntent: INIntent {
 
     private static let intentMetadataFacts: IntentMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentMetadata {
@@ -1263,7 +1263,7 @@ public nonisolated class INCancelWorkoutIntent: INIntent {
         return facts.metadata
     }
 
-    /// Calls a method of the handler.
+    /// Calls the method of the handler that `call` asks for.
     override public func intentMetadataSend(_ call: IntentMetadataCall, to handler: Any) -> Bool {
         guard let handler = handler as? any INCancelWorkoutIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
@@ -1283,9 +1283,9 @@ public let INCancelWorkoutIntentIdentifier: String = "INCancelWorkoutIntent"
 
 /// The methods to implement for handling ``INCancelWorkoutIntent``.
 ///
-/// The resolve methods are called first, then `confirm`, and then `handle`.
+/// The system calls the resolve methods first, then `confirm`, and then `handle`.
 ///
-/// If a method has a form with a completion handler and an `async` form, implement one of the two.
+/// If a method has both a completion handler form and an `async` form, implement one of them.
 public nonisolated protocol INCancelWorkoutIntentHandling: IntentMetadataHandler {
     /// Handles the intent and provides the response.
     ///
@@ -1334,10 +1334,10 @@ public nonisolated protocol INCancelWorkoutIntentHandling: IntentMetadataHandler
 }
 
 nonisolated extension INCancelWorkoutIntentHandling {
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INCancelWorkoutIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func handle<Absent: IntentMetadataAbsence>(intent: INCancelWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -1362,10 +1362,10 @@ nonisolated extension INCancelWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "handle(intent:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWorkoutName<Absent: IntentMetadataAbsence>(for intent: INCancelWorkoutIntent, with completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func resolveWorkoutName<Absent: IntentMetadataAbsence>(for intent: INCancelWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -1390,10 +1390,10 @@ nonisolated extension INCancelWorkoutIntentHandling {
         return await self.intentMetadataResult(form, method: "resolveWorkoutName(for:)")
     }
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INCancelWorkoutIntent, completion: Absent) {}
 
-    /// Stands in for this form if a handler doesn't implement it.
+    /// The default implementation, for handlers that don't implement this form.
     public func confirm<Absent: IntentMetadataAbsence>(intent: INCancelWorkoutIntent) async -> Absent {
         return .init()
     }
@@ -1466,7 +1466,7 @@ public nonisolated class INCancelWorkoutIntentResponse: INIntentResponse {
     /// The outcome of confirming or handling the intent.
     public fileprivate(set) var code: INCancelWorkoutIntentResponseCode = .unspecified
 
-    /// Creates a response with a code and, if the app opens to continue the request, the activity that it receives.
+    /// Creates a response with a code. If the app opens to continue the request, it receives the activity.
     public convenience init(code: INCancelWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         self.code = code
@@ -1475,7 +1475,7 @@ public nonisolated class INCancelWorkoutIntentResponse: INIntentResponse {
 
     private static let intentMetadataFacts: IntentResponseMetadata = makeIntentMetadata()
 
-    /// The metadata that the definition gives the class.
+    /// The metadata of the class, from the definition.
     override public class var intentMetadata: IntentResponseMetadata? { return intentMetadataFacts }
 
     private static func makeIntentMetadata() -> IntentResponseMetadata {
