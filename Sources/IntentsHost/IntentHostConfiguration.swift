@@ -12,6 +12,11 @@ public struct IntentHostConfiguration: Sendable {
     /// The app's id, under which its data is stored. The default is the name of the executable.
     public var applicationIdentifier = SQLiteIntentSystem.defaultApplicationID
 
+    /// The names by which people call the app in phrases, such as `Runner`.
+    public var applicationNames: [String] = []
+    /// The words and example phrases that the app teaches the operating system.
+    public var vocabulary = IntentVocabulary()
+
     /// The user's language and customs.
     public var locale = Locale.current
     /// The user's time zone.

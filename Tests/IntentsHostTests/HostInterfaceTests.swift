@@ -17,6 +17,11 @@ struct HostInterfaceTests {
         configuration.handlers = .handlers { _ in ArticleHandler() }
         configuration.continuation = IntentContinuation { _ in true }
         configuration.applicationIdentifier = "example"
+        configuration.applicationNames = ["Reader"]
+        configuration.vocabulary = IntentVocabulary(
+            parameterTerms: [.init(parameters: ["A.b"], terms: [.init(identifier: "c", phrase: "d")])],
+            examples: [.init(intent: "LatestArticleIntent", phrases: ["Read to me with Reader"])]
+        )
         configuration.locale = Locale(identifier: "en_US")
         configuration.timeZone = .gmt
         configuration.phrases.yes = "Yes"
@@ -39,6 +44,17 @@ struct HostInterfaceTests {
         #expect(!run.trace.json().isEmpty && run.trace.steps.last?.kind == .statement)
         let opened: IntentRun = await host.openApp(after: run)
         #expect(opened.ending == .continuedInApp)
+    }
+
+    @Test("a host understands phrases")
+    func phrases() async throws {
+        let host = IntentHost(configuration())
+        let request: IntentRequest = try await host.request(for: "read to me")
+        #expect(request.intent is LatestArticleIntent && request.source == .sentence && request.phrase == "read to me")
+        let run: IntentRun = try await host.run(phrase: "Reader, read to me", in: ScriptedDialogue())
+        #expect(run.hasSucceeded)
+        let error = await #expect(throws: IntentPhraseError.self) { try await host.request(for: "write to me") }
+        #expect(error?.reasons.count == 1 && error?.phrase == "write to me")
     }
 
     @Test("a store keeps donations, phrases, suggestions and relevant shortcuts, and can be looked into")

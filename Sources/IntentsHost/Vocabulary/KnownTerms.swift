@@ -1,0 +1,52 @@
+import Intents
+
+/// The words that the host knows for values of parameters: those of the app's user, and those of the app's vocabulary.
+///
+/// If both have the same words, the user's ones count, because the app states them later and for this user. Of several
+/// terms in one of them, the first one counts.
+struct KnownTerms {
+    /// The user's terms, by their parameters and words.
+    private var user: [String: [String: INSpeakableString]] = [:]
+    /// The terms of the app's vocabulary, by the class of the intent with the parameter, and their words.
+    private var app: [String: [String: INSpeakableString]] = [:]
+
+    /// Collects the terms.
+    init(_ vocabulary: IntentVocabulary, user words: [INVocabularyStringType: [INSpeakableString]] = [:]) {
+        for (type, words) in words {
+            for parameter in type.parameters { Self.add(words, to: &user[parameter, default: [:]]) }
+        }
+        for entry in vocabulary.parameterTerms {
+            let words = entry.terms.map(\.speakableString)
+            for parameter in entry.parameters { Self.add(words, to: &app[parameter, default: [:]]) }
+        }
+    }
+
+    private static func add(_ words: [INSpeakableString], to terms: inout [String: INSpeakableString]) {
+        for term in words {
+            let key = Sentence(term.spokenPhrase).normalized
+            if !key.isEmpty, terms[key] == nil { terms[key] = term }
+        }
+    }
+
+    /// Returns the value of a parameter that words stand for.
+    ///
+    /// - Parameters:
+    ///   - words: The words, normalized.
+    ///   - parameter: The parameter, or a property of its object after a period.
+    ///   - intent: The class of the intent.
+    func term(_ words: String, for parameter: String, of intent: String) -> INSpeakableString? {
+        user[parameter]?[words] ?? app["\(intent).\(parameter)"]?[words]
+    }
+
+    /// Returns the phrases of all terms for a parameter, in alphabetical order.
+    func phrases(for parameter: String, of intent: String) -> [String] {
+        let terms = [user[parameter], app["\(intent).\(parameter)"]].compactMap { $0?.values.map(\.spokenPhrase) }
+        return Set(terms.joined()).sorted()
+    }
+
+    /// Returns the parameters of an intent that have terms.
+    func parameters(of intent: String) -> [String] {
+        let own = app.keys.filter { $0.hasPrefix(intent + ".") }.map { String($0.dropFirst(intent.count + 1)) }
+        return Set(own + user.keys).sorted()
+    }
+}
