@@ -19,6 +19,11 @@ package struct FixIt: Hashable, Sendable {
 
     /// Creates a fix-it from edits that may be `nil`; `nil` if one of them is.
     package init?(_ title: String, isSafe: Bool, edits: TextEdit?...) {
+        self.init(title, isSafe: isSafe, allOf: edits)
+    }
+
+    /// Creates a fix-it from a list of edits that may be `nil`; `nil` if one of them is.
+    package init?(_ title: String, isSafe: Bool, allOf edits: [TextEdit?]) {
         guard !edits.contains(nil) else { return nil }
         self.init(title, isSafe: isSafe, edits: edits.compactMap(\.self))
     }

@@ -40,11 +40,10 @@ private struct InterfaceFixItMaker {
         case .name(let name, let part):
             return rename(name, of: part, isTaken: finding.diagnostic.id == .nameReservedMember)
         case .generatedName(let name): return definition.namingClass(of: name.origin)
-        case .enumReference(let name): return write(namesOf(definition.model.enums?.value, \.name), inPlaceOf: name)
-        case .typeReference(let name): return write(namesOf(definition.model.types?.value, \.name), inPlaceOf: name)
+        case .reference(let fault): return definition.correcting(fault.name, among: fault.valid)
         case .kind(let name):
-            return write(["Object"] + ValueType.Basic.allCases.map(\.rawValue), inPlaceOf: name)
-        case .index(let value, let declaration): return giveFreeIndex(to: value, of: declaration)
+            return definition.correcting(name, among: ["Object"] + ValueType.Basic.allCases.map(\.rawValue))
+        case .index(let fault): return giveFreeIndex(to: fault.value, of: fault.enumeration)
         }
     }
 
@@ -67,16 +66,6 @@ private struct InterfaceFixItMaker {
         }
     }
 
-    private func write(_ candidates: [String], inPlaceOf name: Located<String>) -> FixIt? {
-        candidates.nearest(to: name.value).flatMap { meant in
-            FixIt(
-                "write '\(meant)'",
-                isSafe: false,
-                edits: definition.editor.replacingText(ofElementAt: name.position, with: meant)
-            )
-        }
-    }
-
     private func namesOf<Model>(_ models: [Model]?, _ name: KeyPath<Model, Located<String>?>) -> [String] {
         (models ?? []).compactMap { $0[keyPath: name]?.value }
     }
@@ -85,5 +74,18 @@ private struct InterfaceFixItMaker {
         let taken = declaration.indexedCases.map(\.index)
         let index = indicesByEnum[declaration.position, default: FreeNumbers(besides: taken)].next()
         return definition.givingIndex(index, to: value)
+    }
+}
+
+extension CheckedDefinition {
+    /// Returns a fix-it that writes the most similar valid name in place of a wrong one; `nil` if none is similar.
+    func correcting(_ name: Located<String>, among valid: [String]) -> FixIt? {
+        valid.nearest(to: name.value).flatMap { meant in
+            FixIt(
+                "write '\(meant)'",
+                isSafe: false,
+                edits: editor.replacingText(ofElementAt: name.position, with: meant)
+            )
+        }
     }
 }

@@ -15,9 +15,8 @@ enum VersionStampConflict {
             source.replacing(hunk.range, with: source.text(in: keepsTheirs ? hunk.theirs : hunk.ours))
         }
 
-        guard !edits.contains(nil) else { return nil }
         let version = (keepsTheirs ? theirs : ours).toolsVersion?.value ?? ""
-        return FixIt("keep the version stamps of Xcode \(version)", isSafe: true, edits: edits.compactMap(\.self))
+        return FixIt("keep the version stamps of Xcode \(version)", isSafe: true, allOf: edits)
     }
 }
 

@@ -1,14 +1,6 @@
 package import Basics
 
-/// The registry of all kinds of findings.
-///
-/// To add a rule:
-/// 1. Add its id to `Diagnostic.ID`; the compiler then asks for the rule below.
-/// 2. Write a caseless enum that conforms to `DefinitionRule` or `SubjectRule`, with its description and its check.
-///    Name the enum and its file after the id, put the file into the folder of its category below `Rules`, and name the
-///    enum below.
-/// 3. Test it with marked definitions that the rule reports and others that it doesn't, and record its page with
-///    `RECORD_GOLDENS=1 swift test --filter RulePageTests`.
+/// The registry of all kinds of findings. `CONTRIBUTING.md` describes how to add a rule.
 package enum RuleRegistry {
     /// The part of the tool that reports findings of one id.
     enum Producer: Sendable {

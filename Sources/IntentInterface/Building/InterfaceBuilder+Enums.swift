@@ -67,12 +67,8 @@ extension InterfaceBuilder {
             seen[index] = position
             return index
         }
-        let message = """
-            two cases have index \(index); give the newer one an index that was never used, because saved shortcuts \
-            store the index
-            """
-        let note = Diagnostic.Note("the first is here", at: location(first))
-        report(.enumIndexReuse, message, at: position, about: .index(value, definition), notes: [note])
+        let fault = CaseIndexFault(value, index: index, of: definition, owner: .sibling(location(first)))
+        report(fault.id, fault.message, at: position, about: .index(fault), notes: fault.notes)
         return index
     }
 

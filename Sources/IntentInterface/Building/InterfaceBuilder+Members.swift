@@ -105,10 +105,10 @@ extension InterfaceBuilder {
         switch (type.value, ValueType.Basic(rawValue: type.value)) {
         case ("Object", _):
             guard let name = member.declaredObjectType else { return .anyObject }
-            return resolve(name, in: types, noun: "type", .typeReference(name)).map(ValueType.Element.object)
+            return resolve(name, in: types, target: .type).map(ValueType.Element.object)
         case ("Integer", _):
             guard let name = member.declaredEnum else { return .basic(.integer) }
-            return resolve(name, in: enums, noun: "enum", .enumReference(name)).map(ValueType.Element.enumeration)
+            return resolve(name, in: enums, target: .enumeration).map(ValueType.Element.enumeration)
         case (_, let basic?):
             return .basic(basic)
         case (_, nil):
@@ -121,16 +121,13 @@ extension InterfaceBuilder {
     private mutating func resolve(
         _ name: Located<String>,
         in table: ReferenceTable,
-        noun: String,
-        _ subject: InterfaceFinding.Subject
+        target: ReferenceFault.Target
     ) -> String? {
         if let className = table[name.value] { return className.value }
         guard table.isComplete else { return nil }
-        let known =
-            table.names.isEmpty
-            ? "the file declares no \(noun)s" : "the file declares \(quotedList(table.names, limit: 10))"
-        let message = "there is no \(noun) '\(name.value)'; \(suggestion(for: name.value, among: table.names))\(known)"
-        report(.refDangling, message, at: name.position, about: subject)
+        let fault = ReferenceFault(name, target: target, valid: table.names)
+        let message = fault.message(hasAdvice: canSuggest)
+        report(fault.id, message, at: name.position, about: .reference(fault))
         return nil
     }
 
@@ -147,12 +144,15 @@ extension InterfaceBuilder {
         return "'\(name)' isn't a valid type for a \(kind.noun); \(hint)"
     }
 
-    /// Returns "did you mean …? ", or an empty text if no candidate is similar. After the first hundred errors, there
-    /// are no suggestions, so that a file with very many errors is rejected as quickly as a valid file is read.
+    /// Returns "did you mean …? ", or an empty text if no candidate is similar.
     private func suggestion(for name: String, among candidates: [String]) -> String {
-        guard findings.count < 100, let near = candidates.nearest(to: name) else { return "" }
+        guard canSuggest, let near = candidates.nearest(to: name) else { return "" }
         return "did you mean '\(near)'? "
     }
+
+    /// Whether there are fewer than 100 findings so far. The others get no suggestions, so that a file with very many
+    /// errors is rejected as quickly as a valid file is read.
+    private var canSuggest: Bool { findings.count < 100 }
 }
 
 extension InterfaceBuilder {

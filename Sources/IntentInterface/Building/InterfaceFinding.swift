@@ -14,14 +14,12 @@ package struct InterfaceFinding: Sendable {
         case name(Located<String>, NamedPart)
         /// The class of an intent, an enum or a type.
         case generatedName(GeneratedName)
-        /// The enum of a member, by name.
-        case enumReference(Located<String>)
-        /// The type of a member, by name.
-        case typeReference(Located<String>)
+        /// A reference to a part that doesn't exist.
+        case reference(ReferenceFault)
         /// The kind of a member's value.
         case kind(Located<String>)
-        /// The index of a case.
-        case index(EnumValue, EnumDefinition)
+        /// The index of a case, which another case has.
+        case index(CaseIndexFault)
     }
 }
 

@@ -23,8 +23,7 @@ struct Renaming {
     func fixIt(calling old: Located<String>, name: String, of part: NamedPart) -> FixIt? {
         let references = references(to: old.value, name, part)
         let edits = [editor.replacingText(ofElementAt: old.position, with: name)] + references
-        guard !edits.contains(nil) else { return nil }
-        return FixIt("rename it to '\(name)'", isSafe: false, edits: edits.compactMap(\.self))
+        return FixIt("rename it to '\(name)'", isSafe: false, allOf: edits)
     }
 
     /// Returns the edits of the references to a part.

@@ -1,9 +1,10 @@
 import Basics
 import IntentDefinition
+import IntentInterface
 import PropertyLists
 
-/// An index that used to belong to another case. Two cases of one file with the same index are found when the file is
-/// resolved.
+/// The rule that an index doesn't belong to another case than before. Two cases with the same index in one file are
+/// found when the interface is built.
 enum EnumIndexReuse: SubjectRule {
     static let description = RuleDescription(
         .enumIndexReuse,
@@ -48,19 +49,19 @@ enum EnumIndexReuse: SubjectRule {
 
             for change in succession.changes {
                 guard case .reused(let new) = change.kind else { continue }
-                let before = succession.previousIndices[new.name]
-                let index = before ?? freeIndices.next()
-                let advice =
-                    before == nil ? "an index that no case has had, such as \(index)" : "its old index \(index)"
-                let old = change.previous
+                let replacement: CaseIndexFault.Replacement =
+                    succession.previousIndices[new.name].map { .old($0) } ?? .unused(freeIndices.next())
+                let fault = CaseIndexFault(
+                    new.value,
+                    index: change.previous.index,
+                    of: succession.current,
+                    owner: .removed(name: change.previous.name, replacement: replacement)
+                )
 
                 findings.report(
-                    """
-                    index \(old.index) of enum '\(succession.name)' belonged to '\(old.name)', so '\(old.name)' in saved \
-                    shortcuts and widgets turns into '\(new.name)'; give '\(new.name)' \(advice)
-                    """,
+                    fault.message,
                     at: SourceLocation(file: definition.file, position: new.position),
-                    fixIt: definition.givingIndex(index, to: new.value)
+                    fixIt: definition.givingIndex(replacement.index, to: new.value)
                 )
             }
         }

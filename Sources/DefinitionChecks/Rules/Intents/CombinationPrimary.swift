@@ -155,7 +155,7 @@ enum CombinationPrimary: DefinitionRule {
                 inDictionaryAt: combination.position
             )
         }
-        return edits.contains(nil) ? nil : FixIt(title, isSafe: false, edits: edits.compactMap(\.self))
+        return FixIt(title, isSafe: false, allOf: edits)
     }
 }
 

@@ -59,8 +59,7 @@ enum DynamicOptionsOnEnum: DefinitionRule {
         let keys = [optionsKey] + (parameter.supportsSearch == nil ? [] : [searchKey])
         let off = PropertyListValue(.boolean(false))
         let edits = keys.map { editor.setting($0, to: off, inDictionaryAt: parameter.position) }
-        guard !edits.contains(nil) else { return nil }
-        return FixIt("turn dynamic options off", isSafe: false, edits: edits.compactMap(\.self))
+        return FixIt("turn dynamic options off", isSafe: false, allOf: edits)
     }
 
     private static let optionsKey = "INIntentParameterSupportsDynamicEnumeration"

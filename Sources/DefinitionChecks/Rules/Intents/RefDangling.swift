@@ -3,8 +3,8 @@ import IntentDefinition
 import IntentInterface
 import PropertyLists
 
-/// The rule that every reference by name leads to something that the definition declares. References to enums and types
-/// are resolved, and reported, when the interface is built; the rule checks the references that generate no code.
+/// The rule that every reference by name leads to something that the definition declares. Code depends on references to
+/// enums and types, so these are resolved when the interface is built; the rule looks at the others.
 enum RefDangling: DefinitionRule {
     static let description = RuleDescription(
         .refDangling,
@@ -39,14 +39,14 @@ enum RefDangling: DefinitionRule {
         for intent in definition.customIntents {
             let names = IntentNames(of: intent)
             guard names.isComplete else { continue }
-            let checker = ReferenceChecker(names: names, editor: definition.editor)
+            let checker = ReferenceChecker(names: names, definition: definition)
             checker.checkParameter(intent.input, role: "input parameter", findings: &findings)
             checker.checkParameter(intent.keyParameter, role: "key parameter", findings: &findings)
             checker.checkOutput(intent.response?.output, findings: &findings)
             checker.checkRelationships(of: intent, casesOfEnums: cases, findings: &findings)
         }
 
-        let defaults = DefaultChecker(casesOfEnums: cases, editor: definition.editor)
+        let defaults = DefaultChecker(casesOfEnums: cases, definition: definition)
         for intent in definition.customIntents {
             for parameter in intent.parameters?.value ?? [] { defaults.check(parameter, findings: &findings) }
             for property in intent.response?.parameters?.value ?? [] { defaults.check(property, findings: &findings) }
@@ -60,28 +60,17 @@ enum RefDangling: DefinitionRule {
 /// The references of one intent, looked up among its names.
 private struct ReferenceChecker {
     let names: IntentNames
-    let editor: PropertyListEditor
+    let definition: CheckedDefinition
 
     func checkParameter(_ name: Located<String>?, role: String, findings: inout Findings) {
         guard let name, !name.value.isEmpty, !names.hasParameter(name.value) else { return }
-        findings.report(
-            "the \(role) '\(name.value)' isn't a parameter of the intent",
-            naming: name,
-            among: names.parameters,
-            nouns: "parameters",
-            editor: editor
-        )
+        let fault = ReferenceFault(name, target: .parameter(role: role), valid: names.parameters)
+        findings.report(fault, in: definition)
     }
 
     func checkOutput(_ name: Located<String>?, findings: inout Findings) {
         guard let name, !name.value.isEmpty, !names.hasResponseProperty(name.value) else { return }
-        findings.report(
-            "the output '\(name.value)' isn't a response property",
-            naming: name,
-            among: names.responseProperties,
-            nouns: "properties",
-            editor: editor
-        )
+        findings.report(ReferenceFault(name, target: .output, valid: names.responseProperties), in: definition)
     }
 
     func checkRelationships(
@@ -100,13 +89,12 @@ private struct ReferenceChecker {
                 case .string(let name)? = relationship.predicateValue?.content, !cases.set.contains(name),
                 let position = relationship.predicateValue?.position
             else { continue }
-            findings.report(
-                "'\(name)' isn't a case of enum '\(declaration)', the type of '\(parent)'",
-                naming: Located(name, at: position),
-                among: cases.list,
-                nouns: "cases",
-                editor: editor
+            let fault = ReferenceFault(
+                Located(name, at: position),
+                target: .parentCase(enumeration: declaration, parameter: parent),
+                valid: cases.list
             )
+            findings.report(fault, in: definition)
         }
     }
 }
@@ -114,7 +102,7 @@ private struct ReferenceChecker {
 /// The default values of members of an enum type, looked up among its cases.
 private struct DefaultChecker {
     let casesOfEnums: [String: CaseNames]
-    let editor: PropertyListEditor
+    let definition: CheckedDefinition
 
     /// Reports each default value that is neither the name nor the index of a case.
     func check(_ member: some TypedMember, findings: inout Findings) {
@@ -122,41 +110,25 @@ private struct DefaultChecker {
 
         for value in member.metadata?.defaultValue?.defaultValues ?? [] {
             guard let noun = cases.nounIfMissing(value) else { continue }
-            findings.report(
-                """
-                the default value \(value.inMessages) of '\(member.name?.value ?? "")' isn't \(noun) of enum \
-                '\(declaration)'
-                """,
-                naming: Located(value.textContent ?? "", at: value.position),
-                among: cases.list,
-                nouns: "cases",
-                editor: editor
+            let target = ReferenceFault.Target.defaultValue(
+                text: value.inMessages,
+                member: member.name?.value ?? "",
+                noun: noun,
+                enumeration: declaration
             )
+            let name = Located(value.textContent ?? "", at: value.position)
+            findings.report(ReferenceFault(name, target: target, valid: cases.list), in: definition)
         }
     }
 }
 
 extension Findings {
     /// Reports a name that isn't valid, with the name that was most likely meant.
-    fileprivate mutating func report(
-        _ finding: String,
-        naming name: Located<String>,
-        among valid: [String],
-        nouns: String,
-        editor: PropertyListEditor
-    ) {
-        let meant = nearest(to: name.value, among: valid)
-
+    fileprivate mutating func report(_ fault: ReferenceFault, in definition: CheckedDefinition) {
         report(
-            finding + advice(for: name.value, among: valid, nouns: nouns),
-            at: name.position,
-            fixIt: meant.flatMap { meant in
-                FixIt(
-                    "write '\(meant)'",
-                    isSafe: false,
-                    edits: editor.replacingText(ofElementAt: name.position, with: meant)
-                )
-            }
+            fault.message(hasAdvice: canSuggest),
+            at: fault.name.position,
+            fixIt: canSuggest ? definition.correcting(fault.name, among: fault.valid) : nil
         )
     }
 }

@@ -80,8 +80,7 @@ enum ResolutionUnused: DefinitionRule {
             \(names); turn resolution off
             """,
             at: position,
-            fixIt: edits.contains(nil)
-                ? nil : FixIt("turn resolution off", isSafe: false, edits: edits.compactMap(\.self))
+            fixIt: FixIt("turn resolution off", isSafe: false, allOf: edits)
         )
     }
 }
