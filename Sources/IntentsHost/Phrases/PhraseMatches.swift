@@ -24,6 +24,11 @@ public struct PhraseMatches {
     /// Whether several shortcuts have the phrase.
     public var isTied: Bool { all.count > 1 }
 
+    /// The message for developers if several shortcuts have the phrase.
+    var tie: String? {
+        isTied ? "\(all.count) shortcuts have the phrase '\(phrase)'; the one added last is used" : nil
+    }
+
     /// Finds the shortcuts whose phrases are equal to a phrase after normalization.
     ///
     /// - Parameters:

@@ -19,9 +19,7 @@ extension SQLiteIntentSystem {
                 suggestions: includingSuggestions ? try suggestions(in: database) : []
             )
         }
-        if matches.isTied {
-            report("\(matches.all.count) shortcuts have the phrase '\(phrase)'; the one added last is used")
-        }
+        if let tie = matches.tie { report(tie) }
         return matches
     }
 }

@@ -115,7 +115,7 @@ extension IntentHostPhrases {
 
 extension Locale {
     /// The code of the locale's language, for Chinese with the script; `nil` if the locale doesn't have a language.
-    fileprivate var phraseLanguage: String? {
+    var phraseLanguage: String? {
         guard let code = language.languageCode?.identifier, !["und", "root", "c", "posix"].contains(code.lowercased())
         else { return nil }
         guard code == "zh" || code == "yue" else { return code }

@@ -77,6 +77,11 @@ import Testing
         #expect(line.request(intents) == line.request)
     }
 
+    @Test("an app of all families understands each phrase", arguments: lines)
+    func allFamilies(_ line: Line) {
+        #expect(line.request(SystemFamily.intents) == line.request)
+    }
+
     @Test("the page has all families in all languages")
     func complete() {
         let languages = PhraseLanguage.all.map(\.code)

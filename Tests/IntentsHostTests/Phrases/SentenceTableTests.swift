@@ -9,7 +9,7 @@ import Testing
             .map { ("\($0)", $0) }
     )
 
-    @Test("each place for a value is a parameter of an intent of the sentence", arguments: PhraseLanguage.all.map(\.code))
+    @Test("each place for a value is a parameter", arguments: PhraseLanguage.all.map(\.code))
     func paths(code: String) throws {
         let language = PhraseLanguage(of: Locale(identifier: code))
         for rule in language.grammar.rules {

@@ -23,7 +23,7 @@ struct PhraseLanguage: Sendable {
 
     /// Returns the language of a locale.
     init(of locale: Locale) {
-        let code = locale.language.languageCode?.identifier ?? "en"
+        let code = locale.phraseLanguage ?? "en"
         self = Self.all.first { $0.code == code } ?? PhraseLanguage(unknown: code)
     }
 

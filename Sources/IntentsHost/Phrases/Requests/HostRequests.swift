@@ -10,7 +10,9 @@ extension IntentHost {
     /// - Throws: An ``IntentPhraseError`` with the reasons why the phrase isn't understood, and errors of the store.
     public nonisolated(nonsending) func request(for phrase: String) async throws -> IntentRequest {
         let known = try await KnownPhrases(of: IntentEnvironment.system)
-        if let match = PhraseMatches(phrase, in: known.voiceShortcuts).best {
+        let matches = PhraseMatches(phrase, in: known.voiceShortcuts)
+        if let tie = matches.tie { IntentEnvironment.system.report(tie) }
+        if let match = matches.best {
             return IntentRequest(phrase: phrase, source: .voiceShortcut, shortcut: match.shortcut)
         }
 
