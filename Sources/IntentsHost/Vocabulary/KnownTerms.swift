@@ -50,3 +50,41 @@ struct KnownTerms {
         return Set(own + user.keys).sorted()
     }
 }
+
+extension KnownTerms {
+    /// Returns the value of a parameter's type that words stand for.
+    ///
+    /// - Parameters:
+    ///   - words: The words, normalized.
+    ///   - parameter: The parameter, or a property of its object after a period.
+    ///   - intent: The class of the intent.
+    ///   - element: The type of a single value.
+    ///   - values: The reader of values in the words of a term.
+    func value(
+        _ words: String,
+        for parameter: String,
+        of intent: String,
+        as element: IntentValueType.Element,
+        readBy values: IntentValueReader
+    ) -> IntentValue? {
+        guard let term = term(words, for: parameter, of: intent) else { return nil }
+        switch element {
+        case .speakableString: return .speakableString(term)
+        case .string: return .string(term.spokenPhrase)
+        case .person, .placemark, .paymentMethod: return values.value(term.spokenPhrase, as: element)
+        case .object(let type):
+            let object = type.init(
+                identifier: term.vocabularyIdentifier,
+                display: term.spokenPhrase,
+                pronunciationHint: term.pronunciationHint
+            )
+            return .object(object)
+        case .enumeration(let type):
+            let value = type.intentMetadata.values.first { $0.name == term.vocabularyIdentifier }
+            return value.map { .enumeration($0.rawValue) }
+        case .integer, .decimal, .boolean, .timeInterval, .dateComponents, .url, .file, .currencyAmount,
+            .dateComponentsRange, .measurement, .options, .framework:
+            return nil
+        }
+    }
+}

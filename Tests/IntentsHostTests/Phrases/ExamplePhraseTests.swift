@@ -55,7 +55,7 @@ import Testing
         name: "Pingo",
         intents: [INSendPaymentIntent.self, INRequestPaymentIntent.self],
         examples: [
-            "INSendPaymentIntent": ["Beam 20 USD to Anna for lunch via Pingo", "Pingo Anna 20 USD"],
+            "INSendPaymentIntent": ["zap mom 20 USD", "Beam 20 USD to Anna for lunch via Pingo", "Pingo Anna 20 USD"],
             "INRequestPaymentIntent": ["Squeeze 20 USD out of Anna"],
         ]
     )
@@ -88,7 +88,92 @@ import Testing
         examples: ["StartWorkoutIntent": ["Sweat with a swim"]]
     )
 
+    private static let trail = App(
+        name: "TrailBlazer",
+        intents: [INStartWorkoutIntent.self],
+        terms: ["INStartWorkoutIntent.workoutName": ["ridge run", "summit push"]],
+        examples: [
+            "INStartWorkoutIntent": [
+                "Kick off a 20 minute ridge run using TrailBlazer", "Hit the trail for 30 minutes",
+                "Do 5 laps with TrailBlazer",
+            ]
+        ]
+    )
+
+    private static let music = App(
+        name: "Vinylly",
+        intents: [INPlayMediaIntent.self],
+        examples: ["INPlayMediaIntent": ["Spin some jazz on Vinylly", "Drop the needle on Blue Train"]]
+    )
+
+    private static let notes = App(
+        name: "Scribble",
+        intents: [INCreateNoteIntent.self, INAddTasksIntent.self],
+        examples: [
+            "INCreateNoteIntent": ["Jot down buy stamps in Scribble", "Jot down the wifi password"],
+            "INAddTasksIntent": ["Don't let me forget to call Anna"],
+        ]
+    )
+
+    private static let till = App(
+        name: "Kasse",
+        language: "de_DE",
+        intents: [INSendPaymentIntent.self],
+        examples: ["INSendPaymentIntent": ["Schieb Anna 20 EUR rüber"]]
+    )
+
+    private static let french = App(
+        name: "Zénith",
+        language: "fr_FR",
+        intents: [INStartWorkoutIntent.self, INRequestRideIntent.self],
+        terms: ["INStartWorkoutIntent.workoutName": ["montée", "fractionné"]],
+        examples: [
+            "INStartWorkoutIntent": ["Attaque une montée avec Zénith"], "INRequestRideIntent": ["Fonce vers le stade"],
+        ]
+    )
+
+    private static let spanish = App(
+        name: "Paga",
+        language: "es_ES",
+        intents: [INSendPaymentIntent.self],
+        examples: ["INSendPaymentIntent": ["Suéltale 20 EUR a Ana"]]
+    )
+
     static let understood: [(App, String, String)] = [
+        (
+            trail, "kick off a summit push for 5 miles",
+            "INStartWorkoutIntent workoutName: summit push [id], goalValue: 5.0, workoutGoalUnitType: mile"
+        ),
+        (
+            trail, "kick off a 10 km summit push with TrailBlazer",
+            "INStartWorkoutIntent workoutName: summit push [id], goalValue: 10000.0, workoutGoalUnitType: meter"
+        ),
+        (trail, "hit the trail for 2 hours", "INStartWorkoutIntent goalValue: 2.0, workoutGoalUnitType: hour"),
+        (trail, "do 8 laps", "INStartWorkoutIntent goalValue: 8.0"),
+        (
+            music, "spin the album Kind of Blue",
+            "INPlayMediaIntent mediaSearch: (mediaType: album, mediaName: Kind of Blue)"
+        ),
+        (
+            music, "spin some rock by Queen",
+            "INPlayMediaIntent mediaSearch: (mediaType: music, artistName: Queen, genreNames: rock)"
+        ),
+        (music, "drop the needle on Kind of Blue", "INPlayMediaIntent mediaSearch: (mediaName: Kind of Blue)"),
+        (notes, "jot down the meeting is at four", "INCreateNoteIntent content: (text: the meeting is at four)"),
+        (notes, "don't let me forget to water the plants", "INAddTasksIntent taskTitles: water the plants"),
+        (
+            till, "schieb Tom 7 EUR für die Pizza rüber",
+            "INSendPaymentIntent payee: Tom, currencyAmount: 7 EUR, note: die Pizza"
+        ),
+        (
+            french, "attaque un fractionné pendant 20 minutes avec Zénith",
+            "INStartWorkoutIntent workoutName: fractionné [id], goalValue: 20.0, workoutGoalUnitType: minute"
+        ),
+        (french, "fonce vers la plage", "INRequestRideIntent dropOffLocation: plage"),
+        (
+            spanish, "suéltale 5 EUR a Tomás por la cena",
+            "INSendPaymentIntent payee: Tomás, currencyAmount: 5 EUR, note: la cena"
+        ),
         (dance, "let's boogie to salsa with Zumbalicious", "INStartWorkoutIntent workoutName: salsa [id]"),
         (dance, "Boogie to slow-fox!", "INStartWorkoutIntent workoutName: slow fox [id]"),
         (
@@ -114,6 +199,7 @@ import Testing
         ),
         (payment, "Beam 5 EUR to Tom with Pingo", "INSendPaymentIntent payee: Tom, currencyAmount: 5 EUR"),
         (payment, "Pingo Tom 7.50 USD", "INSendPaymentIntent payee: Tom, currencyAmount: 7.5 USD"),
+        (payment, "zap dad 5 USD", "INSendPaymentIntent payee: dad, currencyAmount: 5 USD"),
         (payment, "squeeze 9 USD out of Tom", "INRequestPaymentIntent payer: Tom, currencyAmount: 9 USD"),
         (messages, "ping Tom about the garden party", "INSendMessageIntent recipients: Tom, content: the garden party"),
         (messages, "Send a Chatter to Tom", "INSendMessageIntent recipients: Tom"),

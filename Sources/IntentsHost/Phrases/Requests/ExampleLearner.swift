@@ -13,18 +13,24 @@ struct ExampleLearner {
     /// Returns the sentences for an intent class.
     func patterns(for parts: IntentParts) -> [SentencePattern] {
         let finder = ExampleSlots(of: parts, in: context)
-        return examples(for: parts.name).flatMap { example -> [SentencePattern] in
-            let variants = SentenceVariant.all(of: Sentence(example), in: context).map { variant in
-                var variant = variant
-                variant.sentence = variant.sentence.trimmed(start: grammar.group("before"), end: grammar.group("after"))
-                return variant
+        let sentences = examples(for: parts.name).flatMap(sentences)
+        return sentences.map { sentence in
+            var segments = finder.segments(of: sentence)
+            if segments.allSatisfy({ $0.kind == .word }), let start = sentence.difference(from: sentences) {
+                segments = finder.withText(segments, after: start, of: sentence)
             }
-            // A name with its preposition can be left out or replaced, so that the sentence with the name is of no use.
-            let named = variants.filter(\.namesApp)
-            let used = named.contains(where: \.removesPhrase) ? named.filter(\.removesPhrase) : named
-            return (used.isEmpty ? variants : used).map { variant in
-                pattern(finder.segments(of: variant.sentence), of: variant.sentence, for: parts)
-            }
+            return pattern(segments, of: sentence, for: parts)
+        }
+    }
+
+    /// Returns the sentences of an example: without the name of the app, or with the name as a word.
+    private func sentences(_ example: String) -> [Sentence] {
+        let variants = SentenceVariant.all(of: Sentence(example), in: context)
+        // A name with its preposition can be left out or replaced, so that the sentence with the name is of no use.
+        let named = variants.filter(\.namesApp)
+        let used = named.contains(where: \.removesPhrase) ? named.filter(\.removesPhrase) : named
+        return (used.isEmpty ? variants : used).map { variant in
+            variant.sentence.trimmed(start: grammar.group("before"), end: grammar.group("after"))
         }
     }
 
@@ -47,8 +53,9 @@ struct ExampleLearner {
         let following = SentencePattern.anyOrder(grammar.parts(of: parts.name))
         let hasWords = segments.contains { $0.kind == .word && !articles.contains([sentence.normalized($0.range)]) }
 
+        let lastValue = segments.lastIndex { $0.kind != .word }
         var patterns: [SentencePattern] = []
-        for segment in segments {
+        for (index, segment) in segments.enumerated() {
             switch segment.kind {
             case .word:
                 let word = sentence.words[segment.range.lowerBound].text
@@ -59,11 +66,26 @@ struct ExampleLearner {
                 if !hasWords { slot.terms = .only }
                 if patterns.last != optionalArticle, !parts.isText(slot.path) { patterns.append(optionalArticle) }
                 patterns.append(.slot(slot))
+            case .group(let group):
+                if patterns.last != optionalArticle { patterns.append(optionalArticle) }
+                patterns.append(group)
             case .part:
-                if patterns.last != following { patterns.append(following) }
+                patterns.append(following)
             }
+            if index == lastValue, patterns.last != following { patterns.append(following) }
         }
         if patterns.last != following { patterns.append(following) }
         return .sequence(patterns)
+    }
+}
+
+extension Sentence {
+    /// Returns the index of the first word that differs from the other sentences that start with the same words, if
+    /// there is one; what follows is a text.
+    fileprivate func difference(from others: [Sentence]) -> Int? {
+        let lengths = others.filter { $0.normalized != normalized }.map { other in
+            zip(words, other.words).prefix { $0.text == $1.text }.count
+        }
+        return lengths.max().flatMap { (1..<count).contains($0) ? $0 : nil }
     }
 }

@@ -11,6 +11,8 @@ struct ExampleSlots {
             case slot(SentencePattern.Slot)
             /// A part that can follow a sentence, such as `for 3 people`.
             case part
+            /// Words of a group with values, such as `10 kilometers`.
+            case group(SentencePattern)
         }
 
         var kind: Kind
@@ -21,10 +23,18 @@ struct ExampleSlots {
     private let context: PhraseContext
     /// The parts that can follow the language's own sentences for the intent.
     private let following: [SentencePattern]
+    /// Whether the language has sentences for the intent.
+    private let isKnown: Bool
+    /// The language's groups of words with values of the intent, the most general ones first.
+    private let groups: [SentencePattern]
     /// The paths of the values that can stand anywhere, the most specific ones first.
     private let paths: [String]
 
+    /// The only text that is a name.
+    private static let mediaName = "mediaSearch.mediaName"
     private static let wordScore = 6
+    /// The score of a word that belongs to any text.
+    private static let textScore = 10
 
     init(of parts: IntentParts, in context: PhraseContext) {
         self.parts = parts
@@ -32,6 +42,10 @@ struct ExampleSlots {
         let grammar = context.language.grammar
         let rules = grammar.rules.filter { $0.intents.contains(parts.name) }
         following = rules.flatMap(\.parts)
+        groups = grammar.groups.map { (name: $0.key, pattern: $0.value, paths: Set($0.value.paths)) }
+            .filter { group in !group.paths.isEmpty && group.paths.allSatisfy { parts.type(of: $0) != nil } }
+            .sorted { ($1.paths.count, $0.name) < ($0.paths.count, $1.name) }.map(\.pattern)
+        isKnown = !rules.isEmpty
         let named = rules.flatMap { $0.sentences + $0.parts }.flatMap(\.paths)
         let all = context.terms.parameters(of: parts.name) + parts.metadata.parameters.map(\.name) + named
         var seen: Set<String> = []
@@ -66,6 +80,17 @@ struct ExampleSlots {
                     take(.part, to: match.end, score: match.score, using: Array(Set(match.bindings.map(\.path))))
                 }
             }
+            for group in groups {
+                for match in matcher.matches(group, from: SentenceMatch(end: start, score: 0, bindings: []))
+                where match.score >= 2 * Self.textScore * (match.end - start) {
+                    take(
+                        .group(group),
+                        to: match.end,
+                        score: match.score,
+                        using: Array(Set(match.bindings.map(\.path)))
+                    )
+                }
+            }
             for path in paths {
                 for (end, score, terms) in values(of: path, at: start, in: sentence, reader: reader) {
                     let slot = SentencePattern.Slot(path: path, terms: terms)
@@ -88,6 +113,7 @@ struct ExampleSlots {
         let known = reader.readings(of: SentencePattern.Slot(path: path, terms: .only), at: start)
             .map { ($0.end, $0.score, SentencePattern.Slot.Terms.preferred) }
         switch type.element {
+        case .enumeration where isKnown: return known
         case .currencyAmount, .dateComponents, .dateComponentsRange, .measurement, .integer, .decimal, .timeInterval,
             .enumeration:
             // A word more in the value counts more than a name or a value beside it.
@@ -95,20 +121,24 @@ struct ExampleSlots {
                 + reader.readings(of: SentencePattern.Slot(path: path), at: start).map {
                     ($0.end, $0.score * 3 / 2, .any)
                 }
-        case .person, .speakableString, .placemark, .object:
-            let end = nameEnd(at: start, in: sentence)
-            let score = if case .person = type.element { 25 } else { 15 }
+        case .speakableString where type.isList || path.contains("."), .placemark where path.contains("."): return known
+        case .string where path != Self.mediaName: return known
+        case .person, .speakableString, .placemark, .object, .string:
+            let isPerson = if case .person = type.element { true } else { false }
+            let end = nameEnd(at: start, in: sentence, isPerson: isPerson)
+            let score = isPerson ? 25 : 15
             return known + (end > start ? [(end, score * (end - start), .any)] : [])
-        case .string, .boolean, .url, .file, .paymentMethod, .options, .framework: return known
+        case .boolean, .url, .file, .paymentMethod, .options, .framework: return known
         }
     }
 
-    /// Returns the end of a name that starts at a word: words with capital letters inside the sentence. In German, where
+    /// Returns the end of a name that starts at a word: words with capital letters inside the sentence, or a word such as
+    /// `mom`. In German, where
     /// all nouns have them, a noun with an article isn't a name.
-    private func nameEnd(at start: Int, in sentence: Sentence) -> Int {
-        guard start > 0, sentence.words[start].text != nil, !sentence.isCapitalized(start - 1) || start == 1 else {
-            return start
-        }
+    private func nameEnd(at start: Int, in sentence: Sentence, isPerson: Bool) -> Int {
+        guard start > 0, let word = sentence.words[start].text else { return start }
+        if isPerson, context.language.grammar.group("relative").wordings.contains([word]) { return start + 1 }
+        guard !sentence.isCapitalized(start - 1) || start == 1 else { return start }
         let articles = Set(context.language.grammar.group("the").wordings)
         if context.language.code == "de", articles.contains([sentence.normalized((start - 1)..<start)]) { return start }
         let ends = (start..<sentence.count).prefix { index in
@@ -120,23 +150,30 @@ struct ExampleSlots {
     /// Returns segments in which the words after a final preposition are a text, if the intent has a parameter for it.
     private func withText(_ segments: [Segment], in sentence: Sentence, used: Set<String>) -> [Segment] {
         let tail = segments.reversed().prefix { $0.kind == .word }.count
-        let words = segments.suffix(tail)
         let prepositions = Set(context.language.grammar.group("text").wordings.filter { $0.count == 1 }.joined())
-        guard let marker = words.firstIndex(where: { prepositions.contains(sentence.normalized($0.range)) }),
-            marker + 1 < segments.count, marker > 0, let path = textPath(unless: used)
-        else { return segments }
+        let marker = segments.suffix(tail).firstIndex { prepositions.contains(sentence.normalized($0.range)) }
+        guard let marker, marker > 0 else { return segments }
+        return withText(segments, after: marker + 1, of: sentence, used: used)
+    }
+
+    /// Returns segments in which the words from an index on are a text, if the intent has a parameter for it.
+    func withText(_ segments: [Segment], after start: Int, of sentence: Sentence, used: Set<String> = []) -> [Segment] {
+        guard start < segments.count, let path = textPath(unless: used) else { return segments }
         let slot = SentencePattern.Slot(path: path)
-        return segments[...marker] + [
-            Segment(kind: .slot(slot), range: segments[marker + 1].range.lowerBound..<sentence.count)
-        ]
+        let text = Segment(kind: .slot(slot), range: segments[start].range.lowerBound..<sentence.count)
+        return segments[..<start] + [text]
     }
 
     /// Returns the path of the intent's first parameter for a text that people say.
     private func textPath(unless used: Set<String>) -> String? {
         let technical = ["dentifier", "Name", "URL"]
         return paths.first { path in
-            guard case .string? = parts.type(of: path)?.element, !used.contains(path) else { return false }
-            return !technical.contains { path.hasSuffix($0) || path.hasSuffix($0 + "s") }
+            guard let type = parts.type(of: path), !used.contains(path) else { return false }
+            switch type.element {
+            case .speakableString where type.isList: return true
+            case .string: return !technical.contains { path.hasSuffix($0) || path.hasSuffix($0 + "s") }
+            default: return false
+            }
         }
     }
 }

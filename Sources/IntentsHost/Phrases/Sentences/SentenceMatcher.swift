@@ -51,8 +51,10 @@ struct SentenceMatcher {
         case .choice(let alternatives): Self.best(alternatives.flatMap { matches($0, from: start) })
         case .anyOrder(let parts): anyOrder(parts, from: start)
         case .slot(let slot):
-            start.hasValue(at: slot.path) ? [] : values.readings(of: slot, at: start.end).map { start.adding($0) }
-        case .setting(let path, let value): [start.adding(SentenceBinding(path: path, value: .name(value)))]
+            start.bindings.contains { $0.path == slot.path }
+                ? [] : values.readings(of: slot, at: start.end).map { start.adding($0) }
+        case .setting(let path, let value):
+            start.hasValue(at: path) ? [] : [start.adding(SentenceBinding(path: path, value: .name(value)))]
         }
     }
 

@@ -62,7 +62,14 @@ final class SlotReader {
         as type: IntentValueType
     ) -> (IntentValue, Int)? {
         guard sentence.words[range].allSatisfy({ $0.text != nil }) else { return nil }
-        if let value = knownTerm(slot.path, range, as: type) { return (value, 40 * range.count) }
+        let known = terms.value(
+            sentence.normalized(range),
+            for: slot.path,
+            of: parts.name,
+            as: type.element,
+            readBy: values
+        )
+        if let known { return (type.isList ? .list([known]) : known, 40 * range.count) }
         guard takesUnknown(slot) else {
             unknownTerms.append((slot.path, range))
             return nil
@@ -105,33 +112,6 @@ final class SlotReader {
     private func scaled(_ value: IntentValue, by factor: Double) -> IntentValue {
         guard case .number(let number) = value, factor != 1 else { return value }
         return .number(NSNumber(value: number.doubleValue * factor))
-    }
-
-    /// Returns the value of a term of the vocabulary.
-    private func knownTerm(_ path: String, _ range: Range<Int>, as type: IntentValueType) -> IntentValue? {
-        guard let term = terms.term(sentence.normalized(range), for: path, of: parts.name) else { return nil }
-        let value: IntentValue? =
-            switch type.element {
-            case .speakableString: .speakableString(term)
-            case .string: .string(term.spokenPhrase)
-            case .person: values.value(term.spokenPhrase, as: .person)
-            case .object(let type):
-                .object(
-                    type.init(
-                        identifier: term.vocabularyIdentifier,
-                        display: term.spokenPhrase,
-                        pronunciationHint: term.pronunciationHint
-                    )
-                )
-            case .enumeration(let type):
-                type.intentMetadata.values.first { $0.name == term.vocabularyIdentifier }
-                    .map { .enumeration($0.rawValue) }
-            case .placemark, .paymentMethod: values.value(term.spokenPhrase, as: type.element)
-            case .integer, .decimal, .boolean, .timeInterval, .dateComponents, .url, .file, .currencyAmount,
-                .dateComponentsRange, .measurement, .options, .framework:
-                nil
-            }
-        return type.isList ? value.map { .list([$0]) } : value
     }
 
     // MARK: Lists and people
