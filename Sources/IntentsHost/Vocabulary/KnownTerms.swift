@@ -9,6 +9,9 @@ struct KnownTerms {
     private var user: [String: [String: INSpeakableString]] = [:]
     /// The terms of the app's vocabulary, by the class of the intent with the parameter, and their words.
     private var app: [String: [String: INSpeakableString]] = [:]
+    /// The terms of the app's vocabulary for system intents, by the parameters and their words. A vocabulary often lists
+    /// a parameter for one of the intents that have it, such as the one that starts a workout.
+    private var common: [String: [String: INSpeakableString]] = [:]
 
     /// Collects the terms.
     init(_ vocabulary: IntentVocabulary, user words: [INVocabularyStringType: [INSpeakableString]] = [:]) {
@@ -17,7 +20,11 @@ struct KnownTerms {
         }
         for entry in vocabulary.parameterTerms {
             let words = entry.terms.map(\.speakableString)
-            for parameter in entry.parameters { Self.add(words, to: &app[parameter, default: [:]]) }
+            for parameter in entry.parameters {
+                Self.add(words, to: &app[parameter, default: [:]])
+                let parts = parameter.split(separator: ".", maxSplits: 1).map(String.init)
+                if parts.count == 2, Self.isOfSystem(parts[0]) { Self.add(words, to: &common[parts[1], default: [:]]) }
+            }
         }
     }
 
@@ -35,19 +42,28 @@ struct KnownTerms {
     ///   - parameter: The parameter, or a property of its object after a period.
     ///   - intent: The class of the intent.
     func term(_ words: String, for parameter: String, of intent: String) -> INSpeakableString? {
-        user[parameter]?[words] ?? app["\(intent).\(parameter)"]?[words]
+        let own = user[parameter]?[words] ?? app["\(intent).\(parameter)"]?[words]
+        return own ?? (Self.isOfSystem(intent) ? common[parameter]?[words] : nil)
     }
 
     /// Returns the phrases of all terms for a parameter, in alphabetical order.
     func phrases(for parameter: String, of intent: String) -> [String] {
-        let terms = [user[parameter], app["\(intent).\(parameter)"]].compactMap { $0?.values.map(\.spokenPhrase) }
+        let shared = Self.isOfSystem(intent) ? common[parameter] : nil
+        let terms = [user[parameter], app["\(intent).\(parameter)"], shared].compactMap {
+            $0?.values.map(\.spokenPhrase)
+        }
         return Set(terms.joined()).sorted()
     }
 
     /// Returns the parameters of an intent that have terms.
     func parameters(of intent: String) -> [String] {
         let own = app.keys.filter { $0.hasPrefix(intent + ".") }.map { String($0.dropFirst(intent.count + 1)) }
-        return Set(own + user.keys).sorted()
+        return Set(own + user.keys + (Self.isOfSystem(intent) ? Array(common.keys) : [])).sorted()
+    }
+
+    /// Returns whether an intent class is one of the system, by its name.
+    private static func isOfSystem(_ intent: String) -> Bool {
+        intent.hasPrefix("IN") && intent.dropFirst(2).first?.isUppercase == true && intent.hasSuffix("Intent")
     }
 }
 

@@ -66,6 +66,12 @@ private final class AnyHandler: NSObject, INStartWorkoutIntentHandling, INSendMe
         )
     }
 
+    @Test("a term for one system intent counts for the others with the parameter")
+    func sharedTerm() async throws {
+        let request = try await request("finish my hill climb", host([INEndWorkoutIntent.self]))
+        #expect((request.intent as? INEndWorkoutIntent)?.workoutName?.vocabularyIdentifier == "climb")
+    }
+
     @Test("the user's words come before the app's")
     func precedence() async throws {
         let system = SQLiteIntentSystem.inMemory(intents: [])
@@ -91,6 +97,13 @@ private final class AnyHandler: NSObject, INStartWorkoutIntentHandling, INSendMe
         let intent = try #require(request.intent as? INSendMessageIntent)
         #expect(intent.recipients?.map(\.displayName) == ["Anna van der Berg"])
         #expect(intent.content == "hello world")
+    }
+
+    @Test("relatives are people, without the possessive", arguments: ["tell my mom I'm late", "tell Mom I'm late"])
+    func relative(phrase: String) async throws {
+        let intent = try #require(try await request(phrase).intent as? INSendMessageIntent)
+        #expect(intent.recipients?.map { $0.displayName.lowercased() } == ["mom"])
+        #expect(intent.content == "I'm late")
     }
 
     @Test("a voice shortcut comes before a sentence, and a suggestion after it")

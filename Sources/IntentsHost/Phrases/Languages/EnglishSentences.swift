@@ -86,7 +86,7 @@ extension PhraseLanguage {
 
     private static let payments = """
         INSendPaymentIntent:
-          (pay|send|give|transfer|wire) {payee} {currencyAmount}
+          (pay|send|give|transfer|wire) {payee} [back] {currencyAmount}
           (pay|send|give|transfer|wire) {currencyAmount}
           pay {payee}
           (send|make) [@the] payment

@@ -32,7 +32,8 @@ extension PhraseLanguage {
         INAddTasksIntent:
           (füge|füg) {taskTitles} (zu|zur) [@the] (liste {targetTaskList.title}|{targetTaskList.title}) hinzu
           (setz|setze|schreib|schreibe|pack|packe) {taskTitles} auf [@the] (liste {targetTaskList.title}|{targetTaskList.title})
-          (erinnere|erinner) mich ~ (an|daran) [@the] {taskTitles}
+          (erinnere|erinner) mich ~ an [@the] {taskTitles}
+          (erinnere|erinner) mich ~ daran {taskTitles}
           (erstelle|erstell|neue) [@the] [neue] (aufgabe|erinnerung) [@called] {taskTitles}
           + [am|um|für|bis] {temporalEventTrigger.dateComponentsRange}
           + wenn ich [@the] {spatialEventTrigger.placemark} (erreiche|ankomme|bin) {spatialEventTrigger.event=arrive}

@@ -16,8 +16,7 @@ final class SlotReader {
     private let parts: IntentParts
     private let terms: KnownTerms
     private let values: IntentValueReader
-    /// The words between the last two of several values, such as `and`.
-    private let conjunctions: Set<String>
+    private let language: PhraseLanguage
     /// Whether unknown terms count everywhere.
     private let takesUnknownTerms: Bool
     private var cache: [SentencePattern.Slot: [Int: [SlotReading]]] = [:]
@@ -34,7 +33,7 @@ final class SlotReader {
         self.parts = parts
         terms = context.terms
         values = context.values
-        conjunctions = context.language.conjunctions
+        language = context.language
         self.takesUnknownTerms = takesUnknownTerms
     }
 
@@ -121,7 +120,7 @@ final class SlotReader {
         var elements: [Range<Int>] = []
         var start = range.lowerBound
         for index in range {
-            let isConjunction = conjunctions.contains(sentence.words[index].text ?? "")
+            let isConjunction = language.conjunctions.contains(sentence.words[index].text ?? "")
             if isConjunction {
                 elements.append(start..<index)
                 start = index + 1
@@ -135,7 +134,7 @@ final class SlotReader {
     }
 
     private func list(_ range: Range<Int>, as element: IntentValueType.Element) -> IntentValue? {
-        guard !conjunctions.contains(sentence.words[range.upperBound - 1].text ?? "") else { return nil }
+        guard !language.conjunctions.contains(sentence.words[range.upperBound - 1].text ?? "") else { return nil }
         return .list(elements(range).compactMap { values.value(sentence.text($0), as: element) })
     }
 
@@ -147,11 +146,22 @@ final class SlotReader {
         for name in names {
             let hasNumber = name.contains { sentence.words[$0].text?.first?.isNumber ?? false }
             guard name.count <= Self.nameLimit, !hasNumber else { return nil }
-            score += name.dropFirst().allSatisfy(isInName) ? 11 * name.count : 10 * name.count - 5
+            let isName = isRelative(name) || name.dropFirst().allSatisfy(isInName)
+            score += isName ? 11 * name.count : 10 * name.count - 5
         }
-        let people = names.compactMap { values.value(sentence.text($0), as: .person) }
+        let people = names.map { isRelative($0) ? $0.dropFirst() : $0 }
+            .compactMap { values.value(sentence.text($0), as: .person) }
         guard let first = people.first, people.count == names.count else { return nil }
         return (isList ? .list(people) : first, score)
+    }
+
+    /// Returns whether words are a relative with an article, such as `my brother`.
+    private func isRelative(_ name: Range<Int>) -> Bool {
+        guard name.count == 2 else { return false }
+        func isIn(_ group: String, _ index: Int) -> Bool {
+            language.grammar.group(group).wordings.contains([sentence.normalized(index..<(index + 1))])
+        }
+        return isIn("the", name.lowerBound) && isIn("relative", name.lowerBound + 1)
     }
 
     /// Returns whether a word looks like a later word of a name, such as `van` or `Smith`.
