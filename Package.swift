@@ -33,7 +33,8 @@ let package = Package(
         .target(name: "CodeGeneration", dependencies: interface),
         .target(name: "ToolSupport", dependencies: generation + ["Translations"]),
         .target(name: "DefinitionChecks", dependencies: support),
-        .executableTarget(name: "intentc", dependencies: support + ["DefinitionChecks"]),
+        .target(name: "Preview", dependencies: interface + ["Translations"]),
+        .executableTarget(name: "intentc", dependencies: support + ["DefinitionChecks", "Preview"]),
         // The tool of the plugins. Their users compile it, so it has no checks.
         .executableTarget(name: "intentc-build", dependencies: ["ToolSupport"]),
 
@@ -101,6 +102,7 @@ package.targets += [
     tests("CodeGenerationTests", for: generation),
     tests("ToolSupportTests", for: support),
     tests("DefinitionChecksTests", for: support + ["DefinitionChecks"]),
+    tests("PreviewTests", for: interface + ["Translations", "Preview"]),
     tests("CommandLineTests", for: support + ["intentc", "intentc-build"], reading: ["Inputs", "Projects"]),
     tests("TestSupportTests", for: ["Basics"]),
     tests("PluginTests", for: [], reading: ["XcodeInterfaces"]),

@@ -22,7 +22,7 @@ struct Tool: Sendable {
             abstract = "Compile intent definitions, the files that declare custom intents for Siri and Shortcuts."
             commands = [
                 BuildCommand.self, CheckCommand.self, ExplainCommand.self, FormatCommand.self, ListCommand.self,
-                DumpCommand.self, GenerateCommand.self, CompileCommand.self, HelpCommand.self,
+                PreviewCommand.self, DumpCommand.self, GenerateCommand.self, CompileCommand.self, HelpCommand.self,
             ]
         }
     }

@@ -5,7 +5,8 @@ import Testing
     @Test(
         "each help is the recorded one",
         arguments: [
-            [], ["build"], ["check"], ["explain"], ["format"], ["list"], ["dump"], ["generate"], ["compile"], ["help"],
+            [], ["build"], ["check"], ["explain"], ["format"], ["list"], ["preview"], ["dump"],
+            ["generate"], ["compile"], ["help"],
         ]
     )
     func help(command: [String]) throws {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 private let commands =
-    "commands are 'build', 'check', 'explain', 'format', 'list', 'dump', 'generate', 'compile', 'help'"
+    "commands are 'build', 'check', 'explain', 'format', 'list', 'preview', 'dump', 'generate', 'compile', 'help'"
 private let levels = "valid values are 'public', 'package', 'internal'"
 private let jobs = "valid values are whole numbers from 1 to 1024"
 private let prefixes = "valid values are ASCII letters, digits and '_', not starting with a digit"
@@ -86,6 +86,8 @@ private let prefixes = "valid values are ASCII letters, digits and '_', not star
                 ["list", "--format", "jsn"],
                 "'jsn' isn't valid for '--format'; valid values are 'text', 'json'; did you mean 'json'?"
             ),
+            (["preview"], "missing option '--output <file>'"),
+            (["preview", "--output", "a.txt"], "'a.txt' isn't an HTML file; name one that ends in '.html'"),
             (["dump"], "missing argument '<path>'"),
             (["dump", "A", "B"], "unexpected argument 'B'"),
             (["check", "A", "", "--fix"], "the argument '<path>' is empty"),

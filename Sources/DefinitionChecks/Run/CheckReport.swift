@@ -16,6 +16,10 @@ package struct CheckReport: Sendable {
     var files: Set<String> = []
     /// The texts of the definitions.
     package private(set) var sources: [SourceFile] = []
+    /// The definitions that could be read.
+    package private(set) var definitions: [CheckedDefinition] = []
+    /// The earlier definitions that they were compared with; `nil` if there was nothing to compare with.
+    package private(set) var previousDefinitions: [PreviousDefinition]?
     /// Whether there are warnings under a configuration that makes warnings errors.
     var hasStrictWarnings = false
     /// The number of findings that were known before.
@@ -53,6 +57,8 @@ package struct CheckReport: Sendable {
         suppressed = judge.suppressed
         files = Set(units.flatMap(\.files))
         sources = units.compactMap(\.definition?.source)
+        definitions = judge.subject.definitions
+        previousDefinitions = judge.subject.previousDefinitions
 
         var known = known
         let fingerprinters = known.map { [files] known in
