@@ -4,9 +4,12 @@ import Intents
 final class AnswerReader: Sendable {
     let phrases: IntentHostPhrases
     let values: IntentValueReader
+    /// The words that the app teaches the operating system.
+    let vocabulary: IntentVocabulary
 
     init(_ configuration: IntentHostConfiguration) {
         phrases = configuration.phrases
+        vocabulary = configuration.vocabulary
         values = IntentValueReader(locale: configuration.locale, timeZone: configuration.timeZone)
     }
 

@@ -25,11 +25,12 @@ struct ParameterQuestions {
     nonisolated(nonsending) func askForValues(at place: Int) async throws -> [IntentValue] {
         if parameter.hasDynamicOptions, let value = try await pickOption(at: place) { return [value] }
         let fixed = wording.fixedChoices
+        let terms = await KnownTerms(ofAppWith: conversation.reader.vocabulary)
         let question = question(.value, valuePrompt(at: place), choices: fixed, takesWords: fixed.isEmpty)
         return try await conversation.ask(question) { answer in
             if let value = value(answer, among: fixed) { return [value] }
             guard fixed.isEmpty, case .words(let words) = answer else { return nil }
-            return values(words)
+            return values(words, terms)
         }
     }
 
@@ -110,9 +111,12 @@ struct ParameterQuestions {
 
     /// Returns the values that words stand for. Semicolons separate the values of a list, and commas those of a list of
     /// names.
-    private func values(_ words: String) -> [IntentValue]? {
+    private func values(_ words: String, _ terms: KnownTerms) -> [IntentValue]? {
         let parts = parameter.type.isList ? words.split { element.separators.contains($0) }.map(String.init) : [words]
-        let values = parts.compactMap { conversation.reader.values.value($0, as: element) }
+        let reader = conversation.reader.values
+        let values = parts.compactMap { part in
+            terms.value(of: parameter, in: caller.intent, for: part, readBy: reader) ?? reader.value(part, as: element)
+        }
         return values.isEmpty || values.count < parts.count ? nil : values
     }
 }

@@ -47,7 +47,7 @@ struct ParameterResolver {
 
         var confirmed: Set<IntentValue> = []
         for _ in 0..<caller.limits.rounds {
-            let resolutions = try await resolutions()
+            guard let resolutions = try await resolutions() else { return }
             if try setAccepted(resolutions) { return }
             let settlements = try await settle(resolutions, confirmed: &confirmed)
             try set(settlements)
@@ -61,8 +61,16 @@ struct ParameterResolver {
     }
 
     /// Asks the handler.
-    private nonisolated(nonsending) func resolutions() async throws -> [IntentResolution] {
-        let (outcome, duration) = try await caller.call(.resolve(index))
+    ///
+    /// - Returns: The results; `nil` if the handler doesn't implement the method, which system intents allow.
+    private nonisolated(nonsending) func resolutions() async throws -> [IntentResolution]? {
+        let outcome: IntentMetadataCall.Outcome
+        let duration: Duration
+        do {
+            (outcome, duration) = try await caller.call(.resolve(index))
+        } catch IntentHandlerFault.methodNotImplemented where caller.metadata.traits.contains(.system) {
+            return nil
+        }
         guard case .resolutions(let results) = outcome else { return [] }
         let resolutions = results.map(\.intentMetadataResolution)
         for (place, resolution) in resolutions.enumerated() {

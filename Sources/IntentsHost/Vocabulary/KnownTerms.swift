@@ -68,6 +68,28 @@ struct KnownTerms {
 }
 
 extension KnownTerms {
+    /// Collects the terms of an app's vocabulary, and of its user's words if the store can be read.
+    nonisolated(nonsending) init(ofAppWith vocabulary: IntentVocabulary) async {
+        let known = try? await KnownPhrases(of: IntentEnvironment.system)
+        self.init(vocabulary, user: known?.vocabulary ?? [:])
+    }
+
+    /// Returns the value of a parameter, or of an element of its list, that an answer stands for.
+    func value(
+        of parameter: IntentParameterMetadata,
+        in intent: INIntent,
+        for answer: String,
+        readBy values: IntentValueReader
+    ) -> IntentValue? {
+        value(
+            Sentence(answer).normalized,
+            for: parameter.name,
+            of: "\(type(of: intent))",
+            as: parameter.type.element,
+            readBy: values
+        )
+    }
+
     /// Returns the value of a parameter's type that words stand for.
     ///
     /// - Parameters:

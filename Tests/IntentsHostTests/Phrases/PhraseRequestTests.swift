@@ -10,6 +10,17 @@ private final class AnyHandler: NSObject, INStartWorkoutIntentHandling, INSendMe
     INEndWorkoutIntentHandling
 {}
 
+/// A handler that needs the name of a workout.
+private final class WorkoutNameHandler: NSObject, INStartWorkoutIntentHandling {
+    func resolveWorkoutName(for intent: INStartWorkoutIntent) async -> INSpeakableStringResolutionResult {
+        intent.workoutName.map { .success(with: $0) } ?? .needsValue()
+    }
+
+    func handle(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
+        INStartWorkoutIntentResponse(code: .success, userActivity: nil)
+    }
+}
+
 @Suite("Requests by phrases") struct PhraseRequestTests {
     private func host(
         _ intents: [INIntent.Type] = [INStartWorkoutIntent.self, INSendMessageIntent.self],
@@ -97,6 +108,17 @@ private final class AnyHandler: NSObject, INStartWorkoutIntentHandling, INSendMe
         let intent = try #require(request.intent as? INSendMessageIntent)
         #expect(intent.recipients?.map(\.displayName) == ["Anna van der Berg"])
         #expect(intent.content == "hello world")
+    }
+
+    @Test("an answer is a term too")
+    func answer() async throws {
+        let host = host { $0.handlers = .handlers { _ in WorkoutNameHandler() } }
+        let run = await IntentEnvironment.withSystem(MemoryIntentSystem()) {
+            await host.run(INStartWorkoutIntent(), in: ScriptedDialogue(["Hill-Climb"]))
+        }
+        #expect(run.hasSucceeded, "\(run)")
+        let name = (run.intent as? INStartWorkoutIntent)?.workoutName
+        #expect(name?.vocabularyIdentifier == "climb" && name?.spokenPhrase == "hill climb")
     }
 
     @Test("relatives are people, without the possessive", arguments: ["tell my mom I'm late", "tell Mom I'm late"])
