@@ -20,10 +20,12 @@ struct App {
     /// - Parameter showsTrace: Whether the steps of a run are written to standard error.
     init(service: ArticleService, showsTrace: Bool = false) {
         var configuration = IntentHostConfiguration(
-            intents: LatestArticleDefinition.intents,
+            intents: LatestArticleDefinition.intents + [INStartWorkoutIntent.self],
             handlers: .extension(IntentHandler(service: service))
         )
         configuration.applicationIdentifier = "org.example.latest-article"
+        configuration.applicationNames = ["Latest Article"]
+        configuration.vocabulary = ReadingWalk.vocabulary
         configuration.continuation = IntentContinuation(Self.continues)
         self.service = service
         self.showsTrace = showsTrace
@@ -54,12 +56,11 @@ struct App {
         try finished(await host.run(App.intent, in: TerminalDialogue()))
     }
 
-    /// Runs the voice shortcut with a phrase, and says the answer.
+    /// Runs what a phrase requests, such as a voice shortcut or a walk, and says the answer.
     ///
-    /// - Throws: `INIntentError.voiceShortcutGetFailed` if no voice shortcut has the phrase, and `SpokenFailure` if its
-    ///   intent fails.
+    /// - Throws: `IntentPhraseError` if the phrase isn't understood, and `SpokenFailure` if its intent fails.
     func answer(phrase: String) async throws -> IntentRun {
-        try finished(await host.run(phrase: phrase, resolvedBy: system, in: TerminalDialogue()))
+        try finished(await host.run(phrase: phrase, in: TerminalDialogue()))
     }
 
     private func finished(_ run: IntentRun) throws -> IntentRun {
@@ -84,7 +85,7 @@ struct App {
 
     /// Continues an intent in the app: opens the article's page.
     private static func continues(_ activity: NSUserActivity) -> Bool {
-        guard activity.interaction?.intent is LatestArticleIntent, let page = activity.webpageURL else { return false }
+        guard activity.activityType == NSUserActivity.readingType, let page = activity.webpageURL else { return false }
         if FixtureSite.serves(page) {
             print("opening “\(activity.title ?? "")”; its page exists only while this program runs")
         } else {

@@ -82,6 +82,7 @@ struct CommandTests {
     func sayNothing() throws {
         try withApp { app in
             let addable = """
+                  Start a walk with Latest Article
                 You can add:
                   Finds the newest article of the site and reads its title aloud.
                   latest-article shortcuts add "Lookup news"
@@ -89,11 +90,34 @@ struct CommandTests {
                 """
             let first = try app.run("say", "Lookup news")
             #expect(first.status == 1)
-            #expect(first.outputText == addable)
-            #expect(first.errorText == "error: no shortcut has the phrase 'Lookup news'\n")
+            #expect(first.outputText == "You can say:\n" + addable)
+            #expect(first.errorText.hasPrefix("error: the phrase 'Lookup news' isn't understood: "))
 
             try app.run("shortcuts", "add", "Read")
             try #expect(app.run("say", "Lookup news").outputText == "You can say:\n  Read\n" + addable)
+        }
+    }
+
+    @Test(
+        "a spoken workout is a walk, for which the app opens the article",
+        arguments: ["Start a walk with Latest Article", "latest article, start my stroll", "go for a walk"]
+    )
+    func walk(phrase: String) throws {
+        try withApp { app in
+            let result = try app.run("say", phrase)
+            #expect(result.succeeded, "\(result.errorText)")
+            #expect(result.outputText.hasPrefix(note + "opening “Bread without kneading – a beginner’s loaf”"))
+        }
+    }
+
+    @Test("another workout isn't understood, unless the app is named")
+    func otherWorkout() throws {
+        try withApp { app in
+            let result = try app.run("say", "go for a swim")
+            #expect(result.status == 1)
+            #expect(result.errorText.contains("'swim' isn't a known value of 'workoutName'"))
+            #expect(result.errorText.contains("say 'stroll', 'walk', or name the app"))
+            try #expect(app.run("say", "start a swim with Latest Article").status == 1)
         }
     }
 

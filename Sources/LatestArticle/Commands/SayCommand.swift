@@ -8,7 +8,7 @@ struct SayCommand: Command {
     func run(in app: App) async throws {
         do {
             _ = try await app.answer(phrase: phrase)
-        } catch let error as INIntentError where error.code == .voiceShortcutGetFailed {
+        } catch let error as IntentPhraseError {
             try await explain(app)
             throw error
         }
@@ -17,8 +17,9 @@ struct SayCommand: Command {
     /// Prints the phrases that the user can say, and the shortcut that the user can add.
     @MainActor
     private func explain(_ app: App) async throws {
-        let phrases = try await app.system.voiceShortcuts().map(\.invocationPhrase)
-        if !phrases.isEmpty { print("You can say:") }
+        let examples = app.host.configuration.vocabulary.examples.flatMap(\.phrases)
+        let phrases = try await app.system.voiceShortcuts().map(\.invocationPhrase) + examples
+        print("You can say:")
         for phrase in phrases { print("  \(TerminalText(phrase))") }
         print("You can add:")
         print("  \(App.intent.intentDescription ?? "the latest article")")

@@ -11,7 +11,11 @@ final class IntentHandler: INExtension {
     }
 
     override func handler(for intent: INIntent) -> Any? {
-        intent is LatestArticleIntent ? LatestArticleHandler(service: service) : nil
+        switch intent {
+        case is LatestArticleIntent: LatestArticleHandler(service: service)
+        case is INStartWorkoutIntent: ReadingWalk(service: service)
+        default: nil
+        }
     }
 }
 
