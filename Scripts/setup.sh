@@ -30,6 +30,8 @@ is_installed() {
         ninja-build) command -v ninja >/dev/null ;;
         generate-ninja) command -v gn >/dev/null ;;
         binutils) command -v readelf >/dev/null ;;
+        chromium-driver) command -v chromedriver >/dev/null ;;
+        python3-venv) command -v python3 >/dev/null && python3 -c 'import ensurepip' 2>/dev/null ;;
         dpkg-dev) command -v dpkg-shlibdeps >/dev/null ;;
         # Modules that need these packages aren't built on macOS.
         libsqlite3-dev)
@@ -134,4 +136,23 @@ build_static() {
     local options=()
     [[ $(uname) != Linux ]] || options=(--static-swift-stdlib --disable-local-rpath)
     build_release --product intentc --scratch-path "$root/.build/static" -debug-info-format none "${options[@]}"
+}
+
+# install_browser CHECK: installs a browser and the Python packages that drive it, and sets 'browser_python'. If that
+# fails, says that the check is skipped and ends the script.
+install_browser() {
+    local folder=$root/.build/browser
+    if [[ $(uname) != Linux ]]; then
+        echo "skipped: $1 (it needs Debian's chromium)"
+        exit 0
+    fi
+    install_or_skip "$1" chromium chromium-driver python3-venv
+    browser_python=$folder/bin/python
+    "$browser_python" -c 'import selenium, axe_selenium_python' 2>/dev/null || {
+        say "installing selenium and axe-selenium-python in $folder"
+        { python3 -m venv --clear "$folder" && "$folder/bin/pip" install --quiet selenium axe-selenium-python; } >&2 || {
+            echo "skipped: $1 (it needs selenium and axe-selenium-python from PyPI)"
+            exit 0
+        }
+    }
 }

@@ -41,7 +41,7 @@ enum PreviewStyle {
         .item { display: inline-block; border: 1px solid var(--line); border-radius: 99px; padding: 0 .55rem; margin: .1rem 0; }
         .things { columns: 18rem; padding-inline-start: 1.2rem; }
         .none { color: var(--quiet); font-style: italic; }
-        .token { background: var(--token); color: var(--token-front); border-radius: 6px; padding: .05em .35em; }
+        .token { unicode-bidi: isolate; background: var(--token); color: var(--token-front); border-radius: 6px; padding: .05em .35em; }
         .raw { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: .88em; }
         .mark { background: var(--mark); border-radius: 4px; padding: 0 .3em; font-size: .78rem; font-weight: normal; }
         .missing { border-bottom: 2px dotted var(--warn); }
