@@ -240,8 +240,8 @@ def measure(bench):
         ("whole compile, CPU time: handlers that do nothing = 1", ratio(results["generated"]), 3),
         ("Apple’s form alone, CPU time: the same = 1", ratio(results["generated"], bench.apple), 3),
         ("whole compile, peak memory: input = 1", compile_peak / megabytes([single]), 4),
-        ("twice the input, instructions: once = 1", doubling(growth), 2.2),
-        ("check, twice the input, instructions: once = 1", doubling(check_growth), 2.2),
+        ("twice the input, instructions: single input = 1", doubling(growth), 2.2),
+        ("check, twice the input, instructions: single input = 1", doubling(check_growth), 2.2),
         ("2 kB file, CPU time: handlers that do nothing = 1", ratio(results["small"]), 2),
         ("second build, CPU time: reading inputs and outputs once = 1", again.time / once.time, 1.5),
     ]

@@ -85,7 +85,7 @@ struct StoreBenchmark {
         for _ in 0..<(isSmoke ? 1 : 7) {
             predicting.append(try await clock.measure { _ = try await system.predictions() })
         }
-        show("predicting from the kept donations", predicting)
+        show("predicting from the stored donations", predicting)
         await system.close()
     }
 
