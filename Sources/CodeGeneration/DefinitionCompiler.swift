@@ -71,10 +71,7 @@ package struct DefinitionCompiler: Sendable {
         listBaseName: String? = nil,
         diagnostics: inout [Diagnostic]
     ) -> DefinitionInterface? {
-        let interface = interface(of: definition, file: file, listBaseName: listBaseName)
-        let found = interface.diagnostics
-        diagnostics += found
-        return found.hasErrors ? nil : interface
+        checked(interface(of: definition, file: file, listBaseName: listBaseName), diagnostics: &diagnostics)
     }
 
     /// Returns the interface of a definition, with its diagnostics. Code can be generated if none of them is an error.
@@ -102,14 +99,21 @@ package struct DefinitionCompiler: Sendable {
     /// - Parameters:
     ///   - family: The family.
     ///   - types: The types of all families.
-    ///   - diagnostics: Receives what is wrong.
+    ///   - diagnostics: The array to append diagnostics to.
     /// - Returns: The interface; `nil` after an error.
     package func resolve(
         _ family: SystemFamily,
         types: SystemTypeTable,
         diagnostics: inout [Diagnostic]
     ) -> DefinitionInterface? {
-        let interface = DefinitionInterface(of: family, types: types)
+        checked(DefinitionInterface(of: family, types: types), diagnostics: &diagnostics)
+    }
+
+    /// Returns an interface after adding its diagnostics to others; `nil` if one of its own is an error.
+    private func checked(
+        _ interface: DefinitionInterface,
+        diagnostics: inout [Diagnostic]
+    ) -> DefinitionInterface? {
         let found = interface.diagnostics
         diagnostics += found
         return found.hasErrors ? nil : interface

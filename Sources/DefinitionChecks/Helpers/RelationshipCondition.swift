@@ -34,15 +34,6 @@ enum ParentKind: CaseIterable {
 
 /// A condition in a parameter's relationship: the kind of the parent and the comparison.
 struct RelationshipCondition {
-    private enum Comparison: String, CaseIterable {
-        case exact = "HasExactValue"
-        case any = "HasAnyValue"
-        case greater = "ValueIsGreaterThan"
-        case greaterOrEqual = "ValueIsGreaterThanOrEqual"
-        case less = "ValueIsLessThan"
-        case lessOrEqual = "ValueIsLessThanOrEqual"
-    }
-
     /// The prefixes of the names of conditions, with the kinds of parent that each is for.
     private static let prefixes: [(name: String, kinds: [ParentKind])] = [
         ("", []), ("Boolean", [.boolean]), ("Decimal", [.decimal]), ("Enum", [.enumeration]), ("Integer", [.integer]),
@@ -64,18 +55,15 @@ struct RelationshipCondition {
 
     /// The kinds of parent that the condition can hold for; empty for all.
     let kinds: [ParentKind]
-    private let comparison: Comparison
+    private let comparison: RelationshipComparison
 
     /// The condition with a name; `nil` if the name is unknown.
     init?(_ name: String) {
-        for comparison in Comparison.allCases where name.hasSuffix(comparison.rawValue) {
-            let start = name.dropLast(comparison.rawValue.count)
-            guard let prefix = Self.prefixes.first(where: { $0.name == start }) else { continue }
-            kinds = prefix.kinds
-            self.comparison = comparison
-            return
-        }
-        return nil
+        guard let comparison = RelationshipComparison(ofConditionNamed: name) else { return nil }
+        let start = name.dropLast(comparison.rawValue.count)
+        guard let prefix = Self.prefixes.first(where: { $0.name == start }) else { return nil }
+        kinds = prefix.kinds
+        self.comparison = comparison
     }
 
     var takesValue: Bool { comparison != .any }

@@ -76,7 +76,7 @@ extension SystemFamily {
 
     /// An initializer, or a class method that creates an object.
     package struct Initializer: Sendable {
-        /// What the declaration has after `init`: nothing, `?` or `!`.
+        /// The mark after `init`: nothing, `?` or `!`.
         package var failability = ""
         /// The arguments.
         package var arguments: [Argument] = []

@@ -45,6 +45,12 @@ package struct TranslatableText: Sendable {
         }
     }
 
+    /// The purpose and the owners of a text, which are the same in all copies of a definition.
+    package struct Place: Hashable, Sendable {
+        fileprivate let role: Role
+        fileprivate let owners: [Owner]
+    }
+
     /// The purpose of the text.
     package var role: Role
     /// The parts of the definition that contain the text, the outermost first; at least one.
@@ -53,6 +59,9 @@ package struct TranslatableText: Sendable {
     package var index: Int
     /// The text and its key, or one of them.
     package var content: KeyedText
+
+    /// The purpose and the owners of the text.
+    package var place: Place { Place(role: role, owners: owners) }
 
     /// The text in the language of the definition; `nil` if there is only a key.
     package var text: Located<String>? { content.text }

@@ -11,7 +11,7 @@ package struct DefinitionInterface: Sendable {
     package var intentList: IntentListDeclaration?
     /// The system intents of the file. Nothing is generated for them.
     package var systemIntents: [SystemIntent]
-    /// What a family of system intents declares; empty for a definition.
+    /// The declarations of a family of system intents; empty for a definition.
     package var systemDeclarations: [SystemDeclaration] = []
     /// Every generated top-level name, with its place in the definition.
     package var names: [GeneratedName]

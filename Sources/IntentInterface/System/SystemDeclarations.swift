@@ -1,4 +1,4 @@
-/// What a family of system intents generates.
+/// A declaration that a family of system intents generates.
 package enum SystemDeclaration: Sendable {
     case intent(SystemIntentDeclaration)
     case domain(DomainDeclaration)
@@ -38,7 +38,7 @@ package struct InitializerDeclaration: Hashable, Sendable {
 
     /// The method's name; `nil` for an initializer.
     package var name: String?
-    /// What the declaration has after `init`: nothing, `?` or `!`.
+    /// The mark after `init`: nothing, `?` or `!`.
     package var failability = ""
     /// The arguments.
     package var arguments: [Argument] = []
@@ -90,7 +90,7 @@ package struct ValueClassDeclaration: Hashable, Sendable {
 
 /// A class of results.
 package struct ResultDeclaration: Hashable, Sendable {
-    /// What a result says about a value.
+    /// The statement of a result about a value.
     package enum Outcome: Hashable, Sendable {
         case success
         case successes

@@ -3,7 +3,7 @@ package import IntentDefinition
 
 /// The types that the families of system intents may name: those that they declare, and those that the runtime has.
 package struct SystemTypeTable: Sendable {
-    /// What is known about a type that a family declares.
+    /// The facts about a type that a family declares.
     struct Entry: Sendable {
         /// The place of the declaration.
         var location: SourceLocation
@@ -32,7 +32,7 @@ package struct SystemTypeTable: Sendable {
         for type in family.options { entries[type.name.value]?.initialValue = "[]" }
     }
 
-    /// What is known about a type that a family declares.
+    /// The facts about a type that a family declares; `nil` for another type.
     func entry(_ name: String) -> Entry? { entries[name] }
 
     /// Whether a type can be named.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The driver of a ride.
 open class INRideDriver: INPerson {
-    /// What passengers think of the driver, in words.
+    /// The rating of the driver by passengers, in words.
     public private(set) var rating: String?
     /// The number under which the driver can be called.
     public private(set) var phoneNumber: String?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is known about the donation of a message.
+/// The facts about the donation of a message.
 open class INSendMessageIntentDonationMetadata: INIntentDonationMetadata {
     /// Whether the message names the user.
     open var mentionsCurrentUser = false

@@ -1,4 +1,4 @@
-/// What an app knows about the state of its user, such as a subscription.
+/// The state of an app's user, such as a subscription.
 open class INUserContext: IntentValueObject {
     /// Tells the system of the context, which replaces the one before.
     open func becomeCurrent() {

@@ -25,11 +25,12 @@ struct ParameterQuestions {
     nonisolated(nonsending) func askForValues(at place: Int) async throws -> [IntentValue] {
         if parameter.hasDynamicOptions, let value = try await pickOption(at: place) { return [value] }
         let fixed = wording.fixedChoices
-        let terms = await KnownTerms(ofAppWith: conversation.reader.vocabulary)
+        // Only an answer in words can be a term.
+        let terms = fixed.isEmpty ? await KnownTerms(ofAppWith: conversation.reader.vocabulary) : nil
         let question = question(.value, valuePrompt(at: place), choices: fixed, takesWords: fixed.isEmpty)
         return try await conversation.ask(question) { answer in
             if let value = value(answer, among: fixed) { return [value] }
-            guard fixed.isEmpty, case .words(let words) = answer else { return nil }
+            guard let terms, case .words(let words) = answer else { return nil }
             return values(words, terms)
         }
     }

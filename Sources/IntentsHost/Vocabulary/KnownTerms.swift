@@ -70,8 +70,8 @@ struct KnownTerms {
 extension KnownTerms {
     /// Collects the terms of an app's vocabulary, and of its user's words if the store can be read.
     nonisolated(nonsending) init(ofAppWith vocabulary: IntentVocabulary) async {
-        let known = try? await KnownPhrases(of: IntentEnvironment.system)
-        self.init(vocabulary, user: known?.vocabulary ?? [:])
+        let words = try? await KnownPhrases.vocabulary(of: IntentEnvironment.system)
+        self.init(vocabulary, user: words ?? [:])
     }
 
     /// Returns the value of a parameter, or of an element of its list, that an answer stands for.

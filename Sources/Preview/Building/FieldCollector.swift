@@ -114,27 +114,7 @@ struct FieldCollector: FieldMapper {
     private mutating func collect<Model: DictionaryModel>(_ name: StaticString, _ models: [Model]) {
         let list = prefix.isEmpty ? "\(name)" : "\(prefix)/\(name)"
         for (index, model) in models.enumerated() {
-            collect(model, at: PartPath(names: part.names + [list, model.partName ?? "\(index + 1)"]))
+            collect(model, at: PartPath(names: part.names + [list, model.nameInList ?? "\(index + 1)"]))
         }
-    }
-}
-
-extension DictionaryModel {
-    /// The name of the dictionary in a list; `nil` if it has none.
-    fileprivate var partName: String? {
-        let name: Located<String>? =
-            switch self {
-            case let model as any TypedMember: model.name
-            case let model as any KeyedDictionaryModel: model.key
-            case let model as Intent: model.name ?? model.className
-            case let model as EnumDefinition: model.name
-            case let model as EnumValue: model.name
-            case let model as TypeDefinition: model.name
-            case let model as ResponseCode: model.name
-            case let model as UnsupportedReason: model.code
-            case let model as PromptDialog: model.type
-            default: nil
-            }
-        return name?.value
     }
 }

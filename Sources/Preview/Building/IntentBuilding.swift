@@ -101,7 +101,7 @@ extension Intent {
         return places
     }
 
-    /// What people should know about the intent.
+    /// Remarks on the intent for people.
     fileprivate var remarks: [String] {
         let restriction: String? =
             switch restrictions?.value.integerValue {

@@ -8,13 +8,13 @@ import Translations
 struct LanguageTexts {
     private let strings: [StringsTable]
     private let plurals: [PluralTable]
-    private let copied: [TextPlace: String]
+    private let copied: [TranslatableText.Place: String]
 
     init(_ language: String, in tables: PreviewTables) {
         strings = tables.strings.filter { $0.path.language == language }
         plurals = tables.plurals.filter { $0.path.language == language }
         let texts = tables.copies[language]?.translatableTexts ?? []
-        let pairs = texts.compactMap { text in text.text.map { (TextPlace(text), $0.value) } }
+        let pairs = texts.compactMap { text in text.text.map { (text.place, $0.value) } }
         copied = Dictionary(pairs) { first, _ in first }
     }
 
@@ -39,18 +39,8 @@ struct LanguageTexts {
                 return PreviewTranslation(text: entry.value, state: entry.state?.rawValue)
             }
         }
-        let copy = text.flatMap { copied[TextPlace($0)] } ?? ""
+        let copy = text.flatMap { copied[$0.place] } ?? ""
         return copy.isEmpty ? nil : PreviewTranslation(text: copy)
-    }
-}
-
-/// The purpose and the owners of a text, which are the same in all copies of a definition.
-private struct TextPlace: Hashable {
-    var role: TranslatableText.Role
-    var owners: [TranslatableText.Owner]
-
-    init(_ text: TranslatableText) {
-        (role, owners) = (text.role, text.owners)
     }
 }
 

@@ -4,16 +4,6 @@ import PropertyLists
 
 /// The condition on a parent's value under which a parameter applies.
 struct ParentCondition: CustomStringConvertible {
-    /// A comparison with the value of the condition, named as in definitions, without the kind of value in front.
-    private enum Comparison: String, CaseIterable {
-        case exact = "HasExactValue"
-        case any = "HasAnyValue"
-        case greater = "ValueIsGreaterThan"
-        case greaterOrEqual = "ValueIsGreaterThanOrEqual"
-        case less = "ValueIsLessThan"
-        case lessOrEqual = "ValueIsLessThanOrEqual"
-    }
-
     /// A value of a parent.
     enum Value: Hashable {
         /// No value.
@@ -26,14 +16,14 @@ struct ParentCondition: CustomStringConvertible {
         case number(Double)
     }
 
-    private let comparison: Comparison?
+    private let comparison: RelationshipComparison?
     private let name: String
     /// The value as the definition spells it. Xcode leaves out 0, `false` and empty texts.
     let value: String
 
     init(_ relationship: ParameterRelationship) {
         name = relationship.predicateName?.value ?? ""
-        comparison = Comparison.allCases.first { [name] in name.hasSuffix($0.rawValue) }
+        comparison = RelationshipComparison(ofConditionNamed: name)
         let absent = name.hasPrefix("Boolean") ? "false" : name.hasPrefix("Enum") || name.hasPrefix("String") ? "" : "0"
         value = relationship.predicateValue?.shown ?? absent
     }

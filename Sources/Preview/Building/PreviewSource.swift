@@ -8,7 +8,7 @@ package struct PreviewSource: Sendable {
     package var file: String
     /// The content.
     package var model: Definition
-    /// What is generated from it; `nil` if it has errors.
+    /// The interface of the generated code; `nil` if the definition has errors.
     package var interface: DefinitionInterface?
     /// The keys of its texts.
     package var keys: TranslationKeys

@@ -16,7 +16,7 @@ package struct PreviewIntent: Equatable, Sendable {
     package var verb: String?
     /// The places where the intent appears, such as `Shortcuts`.
     package var places: [String] = []
-    /// What people should know about the intent, such as `asks for confirmation`.
+    /// Remarks for people, such as `asks for confirmation`.
     package var remarks: [String] = []
     /// The parameters, in the order in which they are resolved.
     package var parameters: [PreviewParameter] = []

@@ -10,7 +10,7 @@ struct OperationForms {
     var completion: String?
     /// The types of the completion handler's arguments.
     var completionValues = ""
-    /// What the completion handler of an older form takes; `nil` if there is no such form.
+    /// The arguments of the completion handler of an older form; `nil` if the method has only the newer form.
     var olderValues: String?
     /// The completion handler for the older form, which hands its results on to that of the newer form. Both forms with
     /// a completion handler and both `async` ones go by it.
@@ -51,7 +51,7 @@ struct OperationForms {
             result = property.type.isArray ? "[\(resultClass.swiftType)]" : resultClass.swiftType
             (completionValues, effects) = (result, "async ->")
             guard let older = operation.olderResultClass else { return }
-            let label = "\(older.dropFirst(2).prefix(1).lowercased())\(older.dropFirst(3))"
+            let label = older.resultLabel
             let (values, results) =
                 property.type.isArray
                 ? ("[\(older)]", "older.map { .init(\(label): $0) }") : (older, ".init(\(label): older)")

@@ -99,10 +99,10 @@ extension CheckedDefinition {
     fileprivate func keys(translatedBy copy: Definition) -> Set<String> {
         let parts = Set(copy.namesOfParts)
         let filled = copy.translatableTexts.filter { !($0.text?.value.isEmpty ?? true) }
-        let places = Set(filled.map(TextPlace.init))
+        let places = Set(filled.map(\.place))
         let translated = translations.units.filter { unit in
             let text = translations.texts[unit.text]
-            return !text.parts.allSatisfy(parts.contains) || places.contains(TextPlace(text))
+            return !text.parts.allSatisfy(parts.contains) || places.contains(text.place)
         }
         return Set(translated.map(\.whole.key))
     }
@@ -113,16 +113,6 @@ extension CheckedDefinition {
         else { return nil }
         let name = "\(language).lproj/\(LocalizedPath(file).baseName).strings"
         return try? StringsTable([], file: folder == "." ? name : "\(folder)/\(name)")
-    }
-}
-
-/// The purpose and the owners of a text, which are the same in all copies of a definition.
-private struct TextPlace: Hashable {
-    var role: TranslatableText.Role
-    var owners: [TranslatableText.Owner]
-
-    init(_ text: TranslatableText) {
-        (role, owners) = (text.role, text.owners)
     }
 }
 

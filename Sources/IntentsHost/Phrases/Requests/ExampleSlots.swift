@@ -133,8 +133,7 @@ struct ExampleSlots {
     }
 
     /// Returns the end of a name that starts at a word: words with capital letters inside the sentence, or a word such as
-    /// `mom`. In German, where
-    /// all nouns have them, a noun with an article isn't a name.
+    /// `mom`. In German, all nouns have capital letters, so a noun with an article isn't a name.
     private func nameEnd(at start: Int, in sentence: Sentence, isPerson: Bool) -> Int {
         guard start > 0, let word = sentence.words[start].text else { return start }
         if isPerson, context.language.grammar.group("relative").wordings.contains([word]) { return start + 1 }

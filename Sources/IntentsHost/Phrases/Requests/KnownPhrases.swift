@@ -15,18 +15,28 @@ struct KnownPhrases {
         case let system as SQLiteIntentSystem:
             voiceShortcuts = try await system.voiceShortcuts()
             suggestions = try await system.shortcutSuggestions()
-            var words: [INVocabularyStringType: [INSpeakableString]] = [:]
-            for type in INVocabularyStringType.all { words[type] = try await system.vocabulary(of: type) }
-            vocabulary = words
         case let system as MemoryIntentSystem:
             let contents = system.contents
             voiceShortcuts = contents.voiceShortcuts
             suggestions = contents.suggestions
-            vocabulary = contents.vocabulary
         default:
             voiceShortcuts = try await INVoiceShortcutCenter.shared.allVoiceShortcuts()
             suggestions = []
-            vocabulary = [:]
+        }
+        vocabulary = try await Self.vocabulary(of: system)
+    }
+
+    /// Reads the words that are specific to the user.
+    nonisolated(nonsending) static func vocabulary(
+        of system: any IntentSystem
+    ) async throws -> [INVocabularyStringType: [INSpeakableString]] {
+        switch system {
+        case let system as SQLiteIntentSystem:
+            var words: [INVocabularyStringType: [INSpeakableString]] = [:]
+            for type in INVocabularyStringType.all { words[type] = try await system.vocabulary(of: type) }
+            return words
+        case let system as MemoryIntentSystem: return system.contents.vocabulary
+        default: return [:]
         }
     }
 }

@@ -105,6 +105,6 @@ struct Sentence: Equatable {
         return [text[..<unit], text[unit...]]
     }
 
-    /// What French writes before an apostrophe for an article, a pronoun or a conjunction.
+    /// The letters that stand before an apostrophe for an article, a pronoun or a conjunction in French.
     private static let elisions: Set<String> = ["l", "d", "j", "m", "t", "s", "n", "c", "qu"]
 }

@@ -59,7 +59,7 @@ private struct ElementPathCollector: FieldMapper {
         inside("\(name)") { collector in
             collector.add(at: list.position)
             for (index, model) in list.value.enumerated() {
-                collector.inside(model.nameInPaths ?? "\(index + 1)") { $0.collect(model) }
+                collector.inside(model.nameInList ?? "\(index + 1)") { $0.collect(model) }
             }
         }
     }
@@ -107,25 +107,5 @@ private struct ElementPathCollector: FieldMapper {
         for model in list.value {
             inside("\(name)") { $0.inside(model.key.value) { $0.add(at: model.key.position) } }
         }
-    }
-}
-
-extension DictionaryModel {
-    /// The name of the dictionary in a list; `nil` if it is known only by its number.
-    fileprivate var nameInPaths: String? {
-        let name: Located<String>? =
-            switch self {
-            case let model as any TypedMember: model.name
-            case let model as any KeyedDictionaryModel: model.key
-            case let model as Intent: model.name ?? model.className
-            case let model as EnumDefinition: model.name
-            case let model as EnumValue: model.name
-            case let model as TypeDefinition: model.name
-            case let model as ResponseCode: model.name
-            case let model as UnsupportedReason: model.code
-            case let model as PromptDialog: model.type
-            default: nil
-            }
-        return name?.value
     }
 }

@@ -59,10 +59,9 @@ extension PortableSwiftPrinter {
 
             """
         if result.wrapsSuperclass {
-            let label = "\(result.superclass.dropFirst(2).prefix(1).lowercased())\(result.superclass.dropFirst(3))"
             text += """
                     /// Creates a result that says the same as another.
-                    \(access) convenience init(\(label) result: \(result.superclass)) {
+                    \(access) convenience init(\(result.superclass.resultLabel) result: \(result.superclass)) {
                         self.init(intentMetadata: result.intentMetadataResolution, fault: result.intentMetadataFault)
                     }
 
