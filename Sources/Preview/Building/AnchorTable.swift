@@ -4,6 +4,8 @@ struct AnchorTable {
     private static let nameLength = 80
 
     private var taken: Set<String> = []
+    /// The numbers to go on with, by the anchors that were asked for more than once.
+    private var numbers: [String: Int] = [:]
     private var anchors: [String: String] = [:]
 
     /// Returns a new anchor for a thing.
@@ -17,10 +19,10 @@ struct AnchorTable {
     mutating func add(_ kind: String, _ name: String, in parent: String? = nil, part: String, file: Int) -> String {
         let base = (parent.map { "\($0)/" } ?? "") + "\(kind)/\(name.prefix(Self.nameLength))"
         var anchor = base
-        var number = 2
         while !taken.insert(anchor).inserted {
+            let number = numbers[base] ?? 2
             anchor = "\(base)~\(number)"
-            number += 1
+            numbers[base] = number + 1
         }
         anchors["\(file):\(part)"] = anchors["\(file):\(part)"] ?? anchor
         return anchor

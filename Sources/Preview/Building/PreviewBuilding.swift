@@ -16,7 +16,8 @@ extension Preview {
         sourceLanguage = sources.first?.language ?? "en"
 
         for (file, source) in sources.enumerated() {
-            var builder = DefinitionBuilder(source, file: file, anchors: anchors, texts: texts)
+            // The tables move into the builder and back, because a copy for each definition would take quadratic time.
+            var builder = DefinitionBuilder(source, file: file, anchors: consume anchors, texts: consume texts)
             builder.build()
             intents += builder.intents
             enums += builder.enums
