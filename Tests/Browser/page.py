@@ -42,7 +42,7 @@ def scheme(driver, dark):
 
 def preview(tool, output, *arguments):
     """Writes a page."""
-    subprocess.run([tool, "preview", *map(str, arguments), "--output", str(output)], check=True, timeout=60)
+    subprocess.run([tool, "preview", *map(str, arguments), "--output", str(output)], check=True, cwd=ROOT, timeout=60)
 
 
 def texts(value):

@@ -22,12 +22,31 @@ import Testing
         #expect(try translation("T1", tables)?.text == "Commander")
     }
 
-    @Test("show a text with a value inserted if each value has a translation")
+    @Test("show the text for the first value, and that of each value, if the values need different words")
     func enumerated() throws {
-        #expect(
-            try translation("C1", Samples.tables("de", ["C1-S1": "Eine kleine", "C1-S2": "Eine große"]))?.text
-                == "Eine kleine"
-        )
+        let names = ["S1": "klein", "S2": "groß"]
+        let texts = ["C1-S1": "Eine kleine", "C1-S2": "Eine große"]
+        let found = try translation("C1", Samples.tables("de", names.merging(texts) { first, _ in first }))
+        #expect(found?.text == "Eine kleine")
+        #expect(found?.forms.map(\.condition) == ["S1", "S2"])
+        #expect(found?.forms.map(\.text) == ["Eine kleine", "Eine große"])
+    }
+
+    @Test(
+        "show the placeholder if only the value's name differs",
+        arguments: [
+            ("de", ["S1": "S", "S2": "L", "C1-S1": "Größe S nehmen", "C1-S2": "Größe L nehmen"], "Größe ${size} nehmen"),
+            ("ja", ["S1": "小", "S2": "大", "C1-S1": "小盛りを注文", "C1-S2": "大盛りを注文"], "${size}盛りを注文"),
+        ]
+    )
+    func folded(language: String, entries: [String: String], text: String) throws {
+        let found = try translation("C1", Samples.tables(language, entries))
+        #expect(found?.text == text)
+        #expect(found?.forms == [])
+    }
+
+    @Test("need a translation of each value, or of the text as a whole")
+    func incomplete() throws {
         #expect(try translation("C1", Samples.tables("de", ["C1-S1": "Eine kleine"])) == nil)
         #expect(try translation("C1", Samples.tables("de", ["C1": "Eine ${size}"]))?.text == "Eine ${size}")
     }
@@ -45,8 +64,8 @@ import Testing
         )
         let found = try translation("R1", Samples.tables("de", ["R1": "Bald."], plurals: plurals))
         #expect(found?.text == "In ${minutes} Minuten.")
-        #expect(found?.plurals.map(\.category) == ["one", "other"])
-        #expect(found?.plurals.first?.text == "In einer Minute.")
+        #expect(found?.forms.map(\.condition) == ["one", "other"])
+        #expect(found?.forms.first?.text == "In einer Minute.")
     }
 
     @Test(
@@ -59,6 +78,42 @@ import Testing
     func directions(language: String, isRightToLeft: Bool) throws {
         let preview = Preview(of: [try Samples.source(Samples.shop, Samples.tables(language, [:]))], findings: [])
         #expect(preview.languages.map(\.isRightToLeft) == [isRightToLeft])
+    }
+
+    @Test("show each number's forms if a text depends on several numbers")
+    func severalNumbers() throws {
+        func variable(_ name: String, one: String, other: String) -> String {
+            """
+            <key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>one</key><string>\(one)</string><key>other</key><string>\(other)</string></dict>
+            """
+        }
+        let plurals = Samples.plist(
+            """
+            <key>R1</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@rolls@ in %#@minutes@.</string>
+            \(variable("rolls", one: "Ein Brötchen", other: "%d Brötchen"))
+            \(variable("minutes", one: "einer Minute", other: "%d Minuten"))</dict>
+            """
+        )
+        let found = try translation("R1", Samples.tables("de", [:], plurals: plurals))
+        #expect(found?.text == "${rolls} Brötchen in ${minutes} Minuten.")
+        #expect(
+            found?.forms.map { "\($0.condition) \($0.text)" } == [
+                "rolls: one Ein Brötchen in ${minutes} Minuten.", "rolls: other ${rolls} Brötchen in ${minutes} Minuten.",
+                "minutes: one ${rolls} Brötchen in einer Minute.",
+                "minutes: other ${rolls} Brötchen in ${minutes} Minuten.",
+            ]
+        )
+    }
+
+    @Test("don't need what a string catalog excludes from translation")
+    func excluded() throws {
+        var tables = try Samples.tables("de", [:])
+        tables.fixedKeys = ["T1"]
+        let texts = Preview(of: [try Samples.source(Samples.shop, tables)], findings: []).texts
+        #expect(texts.first { $0.key == "T1" }?.needsTranslation == false)
+        #expect(texts.first { $0.key == "D1" }?.needsTranslation == true)
     }
 
     @Test("don't count a text that Xcode doesn't export or that has no words")

@@ -30,7 +30,7 @@ import Testing
                 name: text,
                 isRightToLeft: false,
                 translations: [
-                    PreviewTranslation(text: text, state: text, plurals: [.init(category: text, text: text)])
+                    PreviewTranslation(text: text, state: text, forms: [.init(condition: text, text: text)])
                 ]
             )
         ]

@@ -30,7 +30,7 @@ struct DefinitionBuilder {
         self.texts = texts
         let enums = source.model.enums?.value ?? []
         enumDefinitions = Dictionary(enums.map { ($0.name?.value ?? "", $0) }) { first, _ in first }
-        keys = KeyIndex(source.keys)
+        keys = KeyIndex(source.keys, fixedKeys: source.tables.fixedKeys)
         known = Dictionary(source.keys.texts.map { ($0.position, $0) }) { first, _ in first }
     }
 

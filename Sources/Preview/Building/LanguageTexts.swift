@@ -48,21 +48,27 @@ extension PreviewTranslation {
     /// Creates a translation that depends on numbers or on the width.
     fileprivate init(_ entry: PluralTable.Entry) {
         let format = entry.format?.value ?? ""
-        guard let variable = entry.variables.first else {
+        guard !entry.variables.isEmpty else {
             self.init(text: entry.widths.last?.text.value ?? format)
             return
         }
-        let forms = variable.variants.map { variant in
-            let others = entry.variables.dropFirst().reduce(format) { text, other in
-                text.replacing(other, by: other.variants.last?.text.value ?? "")
-            }
-            return PluralForm(
-                category: variant.selector.value,
-                text: others.replacing(variable, by: variant.text.value)
-            )
+
+        // The variant of each variable that fits most numbers.
+        let general = entry.variables.map { variable in
+            (variable.variants.first { $0.selector.value == "other" } ?? variable.variants.last)?.text.value ?? ""
         }
-        let general = forms.first { $0.category == "other" } ?? forms.last
-        self.init(text: general?.text ?? format, plurals: forms)
+        func text(_ index: Int? = nil, _ variant: String = "") -> String {
+            entry.variables.enumerated().reduce(format) { text, other in
+                text.replacing(other.element, by: other.offset == index ? variant : general[other.offset])
+            }
+        }
+        let forms = entry.variables.enumerated().flatMap { index, variable in
+            let name = entry.variables.count > 1 ? "\(variable.name.value): " : ""
+            return variable.variants.map { variant in
+                Form(condition: name + variant.selector.value, text: text(index, variant.text.value))
+            }
+        }
+        self.init(text: text(), forms: forms)
     }
 }
 

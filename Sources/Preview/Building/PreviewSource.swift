@@ -35,6 +35,8 @@ package struct PreviewTables: Sendable {
     package var strings: [StringsTable] = []
     /// The tables of plurals.
     package var plurals: [PluralTable] = []
+    /// The keys of texts that a string catalog excludes from translation.
+    package var fixedKeys: Set<String> = []
     /// The copies of the definition, by their languages.
     package var copies: [String: Definition] = [:]
 

@@ -10,8 +10,16 @@ package struct PreviewText: Equatable, Sendable {
     package var anchor: String
     /// Whether the text needs translations: it has a key and contains words.
     package var needsTranslation: Bool
-    /// The indices of the texts with a value's name inserted, if tables have an entry for each value.
-    package var variants: [Int] = []
+    /// The texts with a value's name inserted, if tables have an entry for each value.
+    package var variants: [Variant] = []
+
+    /// A text with the name of a value inserted.
+    package struct Variant: Equatable, Sendable {
+        /// The index of the text.
+        package var text: Int
+        /// The key of the value's name.
+        package var value: String
+    }
 }
 
 /// A language with its translations.
@@ -30,13 +38,13 @@ package struct PreviewTranslation: Equatable, Sendable {
     package var text: String
     /// The progress, in the words of string catalogs; `nil` if the table doesn't state it.
     package var state: String?
-    /// The text for each plural category, if the translation depends on a number.
-    package var plurals: [PluralForm] = []
+    /// The text for each condition, if the translation depends on numbers or on a value.
+    package var forms: [Form] = []
 
-    /// The text for one plural category.
-    package struct PluralForm: Equatable, Sendable {
-        /// The category, such as `one`.
-        package var category: String
+    /// The text under one condition.
+    package struct Form: Equatable, Sendable {
+        /// The plural category, such as `one`, or the key of the value; with several numbers, also the number's name.
+        package var condition: String
         /// The text.
         package var text: String
     }

@@ -25,7 +25,7 @@ extension JSONWriter {
             json.integer(text.needsTranslation ? 1 : 0)
             if !text.variants.isEmpty {
                 json.array { json in
-                    for variant in text.variants { json.integer(variant) }
+                    for variant in text.variants { json.integer(variant.text) }
                 }
             }
         }

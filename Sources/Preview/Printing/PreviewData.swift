@@ -29,7 +29,7 @@ package enum PreviewData {
     }
 
     /// Returns the translations into a language, one for each text: 0, the translation, or an array of it, its state
-    /// and its plural forms.
+    /// and its forms.
     package static func json(of language: PreviewLanguage) -> [UInt8] {
         var json = JSONWriter(.compact)
         json.array { json in
@@ -38,7 +38,7 @@ package enum PreviewData {
                     json.integer(0)
                     continue
                 }
-                guard translation.state != nil || !translation.plurals.isEmpty else {
+                guard translation.state != nil || !translation.forms.isEmpty else {
                     json.string(translation.text)
                     continue
                 }
@@ -46,9 +46,9 @@ package enum PreviewData {
                     json.string(translation.text)
                     json.string(translation.state ?? "")
                     json.array { json in
-                        for form in translation.plurals {
+                        for form in translation.forms {
                             json.array { json in
-                                json.string(form.category)
+                                json.string(form.condition)
                                 json.string(form.text)
                             }
                         }

@@ -26,6 +26,10 @@ extension PreviewScript {
           if (["missing", "needs_review", "machine_translated"].includes(found.state)) {
             words.append(" ", make("span", {class: "mark", lang: "en", dir: "ltr"}, stateNames[found.state]));
           }
+          if (found.forms.length > 1) {
+            const title = found.forms.map(([condition, text]) => visible(condition) + ": " + visible(text)).join("\n");
+            words.append(" ", make("span", {class: "mark", lang: "en", dir: "ltr", title}, found.forms.length + " forms"));
+          }
           return words;
         }
 

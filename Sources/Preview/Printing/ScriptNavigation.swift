@@ -133,6 +133,10 @@ extension PreviewScript {
         });
         select.addEventListener("change", () => pick(select.value));
         window.addEventListener("hashchange", () => { search.value = ""; route(); });
+        for (const option of select.options) {
+          if (option.value === "") option.textContent = named(data.source) + ", the definition's language";
+          else if (data.languages[option.value]) option.textContent = visible(languageName(option.value));
+        }
         document.documentElement.classList.add("script");
         if (location.hash.length > 1) route();
         """#

@@ -46,16 +46,16 @@ extension PreviewScript {
         // A text in a language, which is the number of a column, a pseudo-language, or "" for that of the definition.
         function translate(index, language = chosen) {
           const [key, source, , , needed] = data.texts[index];
-          const own = {text: source, language: data.source, direction: "auto", state: "source", plurals: []};
+          const own = {text: source, language: data.source, direction: "auto", state: "source", forms: []};
           if (language === "") return own;
           if (language === "en-XA") return {...own, text: lengthened(source), language: "en"};
           if (language === "ar-XB") return {...own, text: mirrored(source), language: "ar", direction: "rtl"};
           const entry = column(language)[index];
           if (entry === 0 || entry === undefined) return {...own, state: needed ? "missing" : "same"};
-          const [text, state, plurals] = typeof entry === "string" ? [entry, "", []] : entry;
+          const [text, state, forms] = typeof entry === "string" ? [entry, "", []] : entry;
           const {name, rightToLeft} = data.languages[language];
           return {text, language: name.replaceAll("_", "-"), direction: rightToLeft ? "rtl" : "ltr",
-            state: state === "new" ? "missing" : state || "translated", plurals};
+            state: state === "new" ? "missing" : state || "translated", forms};
         }
 
         const stateNames = {
@@ -63,9 +63,18 @@ extension PreviewScript {
           same: "no translation needed", source: "the definition's text", translated: "translated"
         };
 
+        // The identifier of a language with its English name, if the browser knows it.
+        function named(identifier) {
+          try {
+            const tag = identifier.replaceAll("_", "-");
+            const name = new Intl.DisplayNames(["en"], {type: "language", fallback: "none"}).of(tag);
+            return name === undefined ? identifier : name + " (" + identifier + ")";
+          } catch { return identifier; }
+        }
+
         function languageName(language) {
-          if (language === "") return data.source;
-          return data.languages[language]?.name ?? language;
+          if (language === "") return named(data.source);
+          return data.languages[language] ? named(data.languages[language].name) : language;
         }
         """#
 }

@@ -32,7 +32,7 @@ extension PreviewScript {
                 + visible(languageName(chosen)) + "; the system shows them in " + data.source + "."),
             data.languages.length > 0 ? table("Progress", ["Language", "Missing"], data.languages.map((language, number) => {
               const count = needed.filter(index => translate(index, String(number)).state === "missing").length;
-              const choose = make("button", {type: "button"}, visible(language.name));
+              const choose = make("button", {type: "button"}, visible(languageName(String(number))));
               choose.addEventListener("click", () => pick(String(number)));
               return make("tr", {}, make("th", {scope: "row"}, choose), make("td", {}, count + " of " + needed.length));
             })) : make("p", {}, "There are no translations beside the definitions."),
@@ -51,8 +51,8 @@ extension PreviewScript {
               table("All languages", ["Language", "Text", "State"], languages.map(language => {
                 const found = translate(index, language);
                 return make("tr", {}, make("th", {scope: "row"}, visible(languageName(language))),
-                  make("td", {}, say(index, undefined, language), found.plurals.map(([category, text]) =>
-                    make("div", {class: "meta"}, category + ": ", make("bdi", {dir: found.direction}, text)))),
+                  make("td", {}, say(index, undefined, language), found.forms.map(([condition, text]) =>
+                    make("div", {class: "meta"}, visible(condition) + ": ", make("bdi", {dir: found.direction}, text)))),
                   make("td", {}, stateNames[found.state] ?? found.state));
               })),
               variants ? make("p", {}, "With each value inserted: ", variants.map(variant =>
@@ -111,9 +111,8 @@ extension PreviewScript {
         }
 
         function allView() {
-          return [make("h2", {tabindex: -1}, "All on one page"), data.intents.slice(0, 200).map(intent =>
-            make("div", {class: "page"}, intentView(intent))), data.enums.map(enumView), data.types.map(typeView),
-            data.intents.length > 200 ? make("p", {}, "Only the first 200 intents are shown.") : undefined];
+          return [make("h2", {tabindex: -1}, "All on one page"), data.intents.map(intent =>
+            make("div", {class: "page"}, intentView(intent))), data.enums.map(enumView), data.types.map(typeView)];
         }
         """#
 }

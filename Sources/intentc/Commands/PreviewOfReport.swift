@@ -43,6 +43,7 @@ extension PreviewSource {
         )
         tables.strings = definition.tables.strings
         tables.plurals = definition.tables.plurals
+        tables.fixedKeys = definition.tables.fixedKeys
         let copies = definition.copies.compactMap { path, model in
             LocalizedPath(path).language.map { ($0, model) }
         }

@@ -25,8 +25,10 @@ struct Placeholders {
         var damaged: [String] = []
         var nameSet: Set<String> = []
         var damagedSet: Set<String> = []
+        // Most texts have none.
+        let segments = text.utf8.contains { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "{") } ? Template(text).segments : []
 
-        for segment in Template(text).segments {
+        for segment in segments {
             switch segment {
             case .placeholder(let path):
                 let name = path.joined(separator: ".")
@@ -61,19 +63,30 @@ struct Placeholders {
     /// `${time)`, or of braces only.
     private static func damagedPlaceholders(in text: String) -> [String] {
         let lengthLimit = 64
-        let brackets: [Character: Set<Character>] = ["{": ["}", ")"], "(": [")", "}"], "[": ["]"]]
+        let bytes = text.utf8
         var found: [String] = []
         var index = text.startIndex
 
-        while let start = text[index...].firstIndex(where: { $0 == "$" || $0 == "{" }) {
-            index = text.index(after: start)
-            let opening = text[start] == "$" ? text[index...].firstIndex { $0 != " " } ?? text.endIndex : start
-            guard opening < text.endIndex, let closings = brackets[text[opening]] else { continue }
-            let inside = text[text.index(after: opening)...].prefix(lengthLimit)
-            guard let end = inside.firstIndex(where: closings.contains) else { continue }
-            index = text.index(after: end)
+        while let start = bytes[index...].firstIndex(where: { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "{") }) {
+            index = bytes.index(after: start)
+            let isBracket = bytes[start] == UInt8(ascii: "{")
+            let opening = isBracket ? start : bytes[index...].firstIndex { $0 != UInt8(ascii: " ") } ?? text.endIndex
+            guard opening < text.endIndex, let closings = closings(of: bytes[opening]) else { continue }
+            let inside = text[bytes.index(after: opening)...].prefix(lengthLimit)
+            guard let end = inside.utf8.firstIndex(where: { $0 == closings.0 || $0 == closings.1 }) else { continue }
+            index = bytes.index(after: end)
             found.append(String(text[start..<index]))
         }
         return found
+    }
+
+    /// Returns the brackets that people close an opening bracket with; `nil` for another character.
+    private static func closings(of opening: UInt8) -> (UInt8, UInt8)? {
+        switch opening {
+        case UInt8(ascii: "{"): (UInt8(ascii: "}"), UInt8(ascii: ")"))
+        case UInt8(ascii: "("): (UInt8(ascii: ")"), UInt8(ascii: "}"))
+        case UInt8(ascii: "["): (UInt8(ascii: "]"), UInt8(ascii: "]"))
+        default: nil
+        }
     }
 }

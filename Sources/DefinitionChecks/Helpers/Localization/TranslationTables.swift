@@ -29,7 +29,7 @@ package struct TranslationTables: Sendable {
     /// tables.
     package private(set) var catalogs: [StringCatalog] = []
     /// The keys of the texts that are the same in all languages, according to the catalogs.
-    private(set) var fixedKeys: Set<String> = []
+    package private(set) var fixedKeys: Set<String> = []
     /// The path of a definition with the same name in one of the folders, which the tables belong to instead; `nil` if
     /// there isn't one.
     package var localizedDefinition: String?
