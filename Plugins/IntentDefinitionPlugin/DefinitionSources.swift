@@ -10,7 +10,7 @@ struct DefinitionSources {
     /// The folder of the package, where the search for a configuration ends.
     let package: URL
 
-    /// Returns the command that generates a file for each definition. A single command finds what definitions cannot
+    /// Returns the command that generates a file for each definition. A single command finds what definitions can't
     /// share: if two have the same output file, the tool reports an error for the second.
     func commands(tool: URL, outputFolder: URL) -> [Command] {
         let definitions = LocalizedDefinition.readOnes(among: files)

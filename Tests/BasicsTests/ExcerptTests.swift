@@ -71,7 +71,7 @@ import Testing
         #expect(rendered.first?.hasSuffix("…") == true)
     }
 
-    @Test("a position outside of the text, and a file that cannot be read, have no excerpt")
+    @Test("a position outside of the text, and a file that can't be read, have no excerpt")
     func noExcerpt() {
         #expect(render("abc", line: 2, column: 1) == [])
         #expect(render("abc", column: 9) == [])

@@ -3,6 +3,9 @@ import Testing
 @testable import Basics
 
 @Suite("JSON") struct JSONParserTests {
+    private static let half =
+        #"this escape is one half of a character; write both, such as '\ud83d\ude00', or the character itself"#
+
     private func parse(_ text: String) throws -> JSONNode {
         try JSONParser.parse(Array(text.utf8))
     }
@@ -69,21 +72,21 @@ import Testing
             ("NaN", 1, 1, "expected a value, not 'N'"),
             ("é", 1, 1, "expected a value, not a character that is valid only in strings"),
             ("\u{A0}1", 1, 1, "expected a value, not a character that is valid only in strings"),
-            ("01", 1, 2, "a number cannot start with '0'"),
+            ("01", 1, 2, "a number can't start with '0'"),
             ("-", 1, 2, "expected a digit, not the end of the file"),
             ("1.", 1, 3, "expected a digit, not the end of the file"),
             ("1e+", 1, 4, "expected a digit, not the end of the file"),
             (".5", 1, 1, "expected a value, not '.'"),
             ("+1", 1, 1, "expected a value, not '+'"),
             ("[\"a", 1, 2, "this string has no closing quote; add '\"'"),
-            ("\"a\nb\"", 1, 3, "a string cannot contain line breaks or control characters; write '\\n'"),
+            ("\"a\nb\"", 1, 3, "a string can't contain line breaks or control characters; write '\\n'"),
             (#""a\x""#, 1, 3, #"unknown escape; write '\\' for a backslash"#),
             (#""\"#, 1, 2, #"unknown escape; write '\\' for a backslash"#),
-            (#""\u12""#, 1, 2, #"this escape isn't a character; write '\u' and four hexadecimal digits"#),
-            (#""\u+123""#, 1, 2, #"this escape isn't a character; write '\u' and four hexadecimal digits"#),
-            (#""\ud83c""#, 1, 2, #"this escape isn't a character; write '\u' and four hexadecimal digits"#),
-            (#""\ud83c\u0041""#, 1, 2, #"this escape isn't a character; write '\u' and four hexadecimal digits"#),
-            (#""\udf72""#, 1, 2, #"this escape isn't a character; write '\u' and four hexadecimal digits"#),
+            (#""\u12""#, 1, 2, #"'\u' without four hexadecimal digits; write them, or '\\' for a backslash"#),
+            (#""\u+123""#, 1, 2, #"'\u' without four hexadecimal digits; write them, or '\\' for a backslash"#),
+            (#""\ud83c""#, 1, 2, JSONParserTests.half),
+            (#""\ud83c\u0041""#, 1, 2, JSONParserTests.half),
+            (#""\udf72""#, 1, 2, JSONParserTests.half),
         ]
     )
     func errors(json: String, line: UInt32, column: UInt32, message: String) {

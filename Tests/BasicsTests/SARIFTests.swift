@@ -64,7 +64,7 @@ import Testing
     }
 
     private static var plainFinding: Diagnostic {
-        Diagnostic(.note, .readFailed, message: "cannot be read", at: SourceLocation(file: "D"))
+        Diagnostic(.note, .readFailed, message: "can't be read", at: SourceLocation(file: "D"))
     }
 
     @Test("a log contains what the standard requires, and only values that it lists")

@@ -106,7 +106,7 @@ import Testing
 
             let missing = try tool.run(command, "-input", "Missing.intentdefinition", "-output", "out")
             #expect(missing.status == 74)
-            #expect(missing.errorText.hasPrefix("Missing.intentdefinition: error: cannot be read "))
+            #expect(missing.errorText.hasPrefix("Missing.intentdefinition: error: can't be read "))
 
             try folder.write("in the way", to: "out")
             let unwritable = try tool.run(command, "-input", "App/Base.lproj/Shop.intentdefinition", "-output", "out")

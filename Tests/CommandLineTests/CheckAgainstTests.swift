@@ -150,7 +150,7 @@ private let hasGit = (try? Subprocess.find("git")) != nil
         }
     }
 
-    @Test("an earlier definition that cannot be read is an error at its place")
+    @Test("an earlier definition that can't be read is an error at its place")
     func unreadable() throws {
         try withTool { tool, folder in
             try folder.write("broken", to: "Old/Shop.intentdefinition")

@@ -97,11 +97,11 @@ import Testing
     }
 
     @Test(
-        "input that cannot be read or understood is an error",
+        "input that can't be read or understood is an error",
         arguments: [
-            ("Definitions --graph Missing.json", 74, "Missing.json: error: cannot be read"),
+            ("Definitions --graph Missing.json", 74, "Missing.json: error: can't be read"),
             ("Definitions --graph Graphs/README", 1, "Graphs/README:1:1: error: not a symbol graph"),
-            ("Missing --graph Graphs", 74, "Missing: error: cannot be read"),
+            ("Missing --graph Graphs", 74, "Missing: error: can't be read"),
             ("Broken.intentdefinition --graph Graphs", 1, "Broken.intentdefinition:"),
             ("Definitions", 64, "missing option '--graph <file>'; name a symbol graph"),
             ("--graph Graphs", 64, "missing argument '<path>'; name a definition or a folder"),

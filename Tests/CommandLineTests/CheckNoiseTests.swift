@@ -154,12 +154,12 @@ import Testing
     @Test(
         "wrong usage is reported alone",
         arguments: [
-            (["App", "Missing"], 74, "Missing: error: cannot be read"),
-            (["--project", "Missing.xcodeproj"], 74, "Missing.xcodeproj/project.pbxproj: error: cannot be read"),
-            (["--info-plist", "Missing.plist"], 74, "Missing.plist: error: cannot be read"),
-            (["--bundle", "Missing.app"], 74, "Missing.app/Info.plist: error: cannot be read"),
+            (["App", "Missing"], 74, "Missing: error: can't be read"),
+            (["--project", "Missing.xcodeproj"], 74, "Missing.xcodeproj/project.pbxproj: error: can't be read"),
+            (["--info-plist", "Missing.plist"], 74, "Missing.plist: error: can't be read"),
+            (["--bundle", "Missing.app"], 74, "Missing.app/Info.plist: error: can't be read"),
             (["--against", "Missing"], 74, "can't compare with 'Missing'"),
-            (["--configuration", "Missing.json"], 74, "Missing.json: error: cannot be read"),
+            (["--configuration", "Missing.json"], 74, "Missing.json: error: can't be read"),
             (["--configuration", "Broken.json"], 1, "Broken.json:1:2: error: "),
             (["--configuration", "Mistyped.json"], 1, "Mistyped.json:1:41: error: 'l10n-key' isn't the id of a rule"),
         ]

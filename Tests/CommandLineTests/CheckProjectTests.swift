@@ -134,11 +134,11 @@ import Testing
     @Test(
         "a file that is missing or of another kind is an error",
         arguments: [
-            ("--project", "No.xcodeproj", 74, "No.xcodeproj/project.pbxproj: error: cannot be read"),
+            ("--project", "No.xcodeproj", 74, "No.xcodeproj/project.pbxproj: error: can't be read"),
             ("--project", "Bad.xcodeproj", 1, "Bad.xcodeproj/project.pbxproj:1:1: error: "),
-            ("--info-plist", "No.plist", 74, "No.plist: error: cannot be read"),
+            ("--info-plist", "No.plist", 74, "No.plist: error: can't be read"),
             ("--info-plist", "Bad.plist", 1, "Bad.plist:1:1: error: "),
-            ("--bundle", "No.app", 74, "No.app/Info.plist: error: cannot be read"),
+            ("--bundle", "No.app", 74, "No.app/Info.plist: error: can't be read"),
             ("--against", "No", 74, ".: error: can't compare with 'No'"),
         ]
     )

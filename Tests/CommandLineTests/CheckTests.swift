@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(
-        "--fix --dry-run tells which inputs cannot be read, and does nothing else",
+        "--fix --dry-run tells which inputs can't be read, and does nothing else",
         arguments: [("Missing", 74), ("A.plist", 0), ("Broken.intentdefinition", 0)]
     )
     func dryRunOfUnreadable(path: String, status: Int32) throws {
@@ -190,7 +190,7 @@ import Testing
     }
 
     @Test(
-        "a file that cannot be written stays as it is, with status 73",
+        "a file that can't be written stays as it is, with status 73",
         .requires(
             getuid() != 0 || (try? Subprocess.find("setpriv")) != nil,
             orSkip: "a superuser may write anywhere, and there is no setpriv to become somebody else"
@@ -210,7 +210,7 @@ import Testing
             #expect(result.status == 73)
             #expect(
                 result.outputText.contains(
-                    "Definitions/Shop.intentdefinition: error: cannot be written (Permission denied); the file is unchanged"
+                    "Definitions/Shop.intentdefinition: error: can't be written (Permission denied); the file is unchanged"
                 )
             )
             #expect(try folder.text(of: "Definitions/Shop.intentdefinition") == lowCounter)
@@ -285,7 +285,7 @@ import Testing
         }
     }
 
-    @Test("a table that cannot be read is an error at its place")
+    @Test("a table that can't be read is an error at its place")
     func damagedTable() throws {
         try withDefinition { tool, folder in
             try folder.write("\"a\" = \"x\"\n\"b\" = \"y\";\n", to: "Definitions/de.lproj/Shop.strings")
@@ -296,7 +296,7 @@ import Testing
     }
 
     @Test(
-        "a table that cannot be read is reported once, without missing translations",
+        "a table that can't be read is reported once, without missing translations",
         arguments: ["Shop.strings", "Shop.stringsdict"],
         [["--locales", "de,fr"], []]
     )

@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("a file in an encoding that cannot be read is an error of 'check' too")
+    @Test("a file in an encoding that can't be read is an error of 'check' too")
     func unknownEncoding() throws {
         try withTool { tool, folder in
             try folder.write(

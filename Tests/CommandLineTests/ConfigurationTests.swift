@@ -109,12 +109,12 @@ import Testing
         }
     }
 
-    @Test("a named file that cannot be read is an error")
+    @Test("a named file that can't be read is an error")
     func missingFile() throws {
         try withPackage(#"{ "version": 1 }"#) { tool, _ in
             let result = try tool.build("--configuration", "other.json")
             #expect(result.status == 74)
-            #expect(result.errorText.hasPrefix("other.json: error: cannot be read (No such file or directory)"))
+            #expect(result.errorText.hasPrefix("other.json: error: can't be read (No such file or directory)"))
         }
     }
 

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test("a definition that cannot be read is not dumped")
+    @Test("a definition that can't be read is not dumped")
     func broken() throws {
         try withTool { tool, folder in
             try folder.write("broken", to: "Shop.intentdefinition")

@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "an input that cannot be read is an error with status 74, and doesn't stop the others",
+        "an input that can't be read is an error with status 74, and doesn't stop the others",
         arguments: [
             ("Missing.intentdefinition", "No such file or directory"), ("Missing", "No such file or directory"),
             ("Pipe.intentdefinition", "not a file"), ("Loop.intentdefinition", "Too many levels of symbolic links"),
@@ -49,7 +49,7 @@ import Testing
 
             let result = try tool.build(path, "Definitions")
             #expect(result.status == 74)
-            #expect(result.errorText.hasPrefix("\(path): error: cannot be read (\(reason)); "))
+            #expect(result.errorText.hasPrefix("\(path): error: can't be read (\(reason)); "))
             #expect(try folder.paths(below: "Generated") == ["Generated/Shop/OrderIntent.swift"])
         }
     }
@@ -71,7 +71,7 @@ import Testing
             mkfifo(folder.file("Pipe.pbxproj").path, 0o644)
             let result = try tool.run(option.split(separator: " ").map(String.init) + [path])
             #expect(result.status == 74)
-            #expect((result.outputText + result.errorText).contains("error: cannot be read ("))
+            #expect((result.outputText + result.errorText).contains("error: can't be read ("))
         }
     }
 
@@ -85,7 +85,7 @@ import Testing
             let result = try tool.run("check", "--diagnostics", "short")
             #expect(result.status == 74)
             #expect(
-                result.outputText.contains("Definitions/de.lproj/Shop.strings: error: cannot be read (not a file); ")
+                result.outputText.contains("Definitions/de.lproj/Shop.strings: error: can't be read (not a file); ")
             )
         }
     }
@@ -101,7 +101,7 @@ import Testing
             // By the shell, as a path to what is so deep is too long for other ways.
             _ = try shell("rm -rf Definitions/\(name)", in: folder)
             #expect(result.status == 74)
-            #expect(result.errorText.contains("error: cannot be read (File name too long)"))
+            #expect(result.errorText.contains("error: can't be read (File name too long)"))
             #expect(try folder.paths(below: "Generated") == ["Generated/Shop/OrderIntent.swift"])
         }
     }
@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test(
-        "output that cannot be written is an error with status 73, one for each definition",
+        "output that can't be written is an error with status 73, one for each definition",
         arguments: [
             ("Generated", "Not a directory"), ("Generated/Shop", "Not a directory"),
             ("Generated/Shop/OrderIntent.swift/A", "Is a directory"),
@@ -154,9 +154,9 @@ import Testing
             let result = try tool.build()
             #expect(result.status == 73)
             #expect(
-                result.errorText.hasPrefix("Generated/Shop/OrderIntent.swift: error: cannot be written (\(reason)); ")
+                result.errorText.hasPrefix("Generated/Shop/OrderIntent.swift: error: can't be written (\(reason)); ")
             )
-            #expect(result.errorText.split(separator: "\n").count { $0.contains("cannot be written") } == 1)
+            #expect(result.errorText.split(separator: "\n").count { $0.contains("can't be written") } == 1)
             #expect(try folder.text(of: path) == "in the way")
             #expect(try folder.paths(below: "Generated").allSatisfy { !$0.hasSuffix(".tmp") })
         }
@@ -186,7 +186,7 @@ import Testing
             #expect(result.status == 73)
             #expect(
                 result.errorText.hasPrefix(
-                    "Generated/Shop/OrderIntent.swift: error: cannot be written (Permission denied)"
+                    "Generated/Shop/OrderIntent.swift: error: can't be written (Permission denied)"
                 )
             )
             #expect(try folder.paths(below: "Generated") == ["Generated/kept"])
@@ -206,7 +206,7 @@ import Testing
     }
 
     @Test(
-        "a standard output that cannot be written is an error with status 73",
+        "a standard output that can't be written is an error with status 73",
         .requires(
             FileManager.default.fileExists(atPath: "/dev/full"),
             orSkip: "there is no /dev/full"
@@ -220,7 +220,7 @@ import Testing
                 for (stream, reason) in [("> /dev/full", "No space left on device"), (">&-", "Bad file descriptor")] {
                     let result = try shell("'\(ToolRunner.tool.path)' \(command) \(stream)", in: folder)
                     #expect(result.status == 73, "\(command) \(stream)")
-                    let message = "error: standard output cannot be written (\(reason))\n"
+                    let message = "error: standard output can't be written (\(reason))\n"
                     #expect(result.errorText == message, "\(command) \(stream)")
                 }
             }

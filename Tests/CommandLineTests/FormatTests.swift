@@ -198,7 +198,7 @@ import Testing
         }
     }
 
-    @Test("a file that cannot be read is an error at its place, and the others are formatted")
+    @Test("a file that can't be read is an error at its place, and the others are formatted")
     func unreadable() throws {
         try withTool { tool, folder in
             try folder.write("<plist><dict>", to: "Definitions/A.intentdefinition")

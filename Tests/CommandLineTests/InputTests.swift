@@ -124,7 +124,7 @@ import Testing
             let result = try tool.build()
             #expect(result.status == 74)
             #expect(
-                result.errorText.contains("error: cannot be read (its name isn't UTF-8); rename it [read-failed]\n")
+                result.errorText.contains("error: can't be read (its name isn't UTF-8); rename it [read-failed]\n")
             )
             #expect(result.outputText == "1 definition: 1 file written, 0 unchanged\n")
         }

@@ -109,7 +109,7 @@ private let hasGit = (try? Subprocess.find("git")) != nil
     }
 
     @Test(
-        "a baseline that cannot be read is reported alone",
+        "a baseline that can't be read is reported alone",
         arguments: [
             ("{", 1), (#"{"version": 2, "findings": []}"#, 1), (#"{"version": 1}"#, 1),
             (#"{"version": 1, "findings": [{"rule": "x"}]}"#, 1),

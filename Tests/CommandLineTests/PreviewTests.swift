@@ -67,7 +67,7 @@ import Testing
         "refuses what it can't write",
         arguments: [
             ("Shop.intentdefinition", 64 as Int32, "isn't an HTML file"),
-            ("Shop.intentdefinition/p.html", 73, "cannot be written"),
+            ("Shop.intentdefinition/p.html", 73, "can't be written"),
         ]
     )
     func refusals(output: String, status: Int32, message: String) throws {

@@ -407,6 +407,7 @@ import Testing
             <string>INStartWorkoutIntent</string></dict></array>
             <key>ParameterVocabularies</key><array><dict><key>ParameterNames</key><array>
             <string>LockBoxIntent.reason</string>
+            <string>INStartWorkoutIntent.workoutNme</string>
             </array></dict></array></dict></plist>
             """
         try withInput("no-handler-bundle") { tool, folder in
@@ -430,6 +431,11 @@ import Testing
                     \(file):11:1: warning: 'reason' in 'LockBoxIntent.reason' isn't a parameter of 'LockBoxIntent'; there \
                     are no parameters [vocabulary-intents]
                     """,
+                    """
+                    \(file):12:1: warning: 'workoutNme' in 'INStartWorkoutIntent.workoutNme' isn't a parameter of \
+                    'INStartWorkoutIntent'; did you mean 'workoutName'? the parameters are 'workoutName', \
+                    'goalValue', 'workoutGoalUnitType', 'workoutLocationType', 'isOpenEnded' [vocabulary-intents]
+                    """,
                 ]
             )
             for language in ["de", "fr"] {
@@ -437,7 +443,7 @@ import Testing
             }
             let grouped = lines(try tool.run("check", "Defs", "--bundle", "Demo.app", "--diagnostics", "short"))
                 .filter { $0.contains("[vocabulary-intents]") }
-            #expect(grouped.count == 3, "one for each name, whatever the number of languages")
+            #expect(grouped.count == 4, "one for each name, whatever the number of languages")
         }
     }
 }

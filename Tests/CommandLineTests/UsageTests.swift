@@ -48,14 +48,14 @@ private let prefixes = "valid values are ASCII letters, digits and '_', not star
                 ["build", "--class-prefix", "1X"],
                 "'1X' isn't valid for '--class-prefix'; \(prefixes)"
             ),
-            (["build", "--verify", "--watch"], "'--verify' and '--watch' cannot be combined; choose one"),
+            (["build", "--verify", "--watch"], "'--verify' and '--watch' can't be combined; choose one"),
             (
                 ["build", "--configuration", "a.json", "--no-configuration"],
-                "'--configuration' and '--no-configuration' cannot be combined; choose one"
+                "'--configuration' and '--no-configuration' can't be combined; choose one"
             ),
             (
                 ["list", "--configuration", "a.json", "--no-configuration"],
-                "'--configuration' and '--no-configuration' cannot be combined; choose one"
+                "'--configuration' and '--no-configuration' can't be combined; choose one"
             ),
             (
                 ["build", "Definitions", "--output-file", "A.swift"],
@@ -77,7 +77,7 @@ private let prefixes = "valid values are ASCII letters, digits and '_', not star
                 ["build", "A.intentdefinition", "--output-file="],
                 "'--output-file' is empty; name a Swift file"
             ),
-            (["build", "--quiet", "--verbose"], "'--quiet' and '--verbose' cannot be combined; choose one"),
+            (["build", "--quiet", "--verbose"], "'--quiet' and '--verbose' can't be combined; choose one"),
             (
                 ["build", "--diagnostics", "xml"],
                 "'xml' isn't valid for '--diagnostics'; valid values are 'text', 'short', 'json', 'sarif', 'github', 'xcode'"

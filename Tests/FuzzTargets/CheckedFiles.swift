@@ -42,7 +42,7 @@ struct CheckedFiles {
         }
     }
 
-    /// What rules look at; `nil` where the definition cannot be read.
+    /// What rules look at; `nil` where the definition can't be read.
     var subject: CheckSubject? {
         guard var definition = definition(.definition) else { return nil }
         definition.tables.languages = ["de", "en"]

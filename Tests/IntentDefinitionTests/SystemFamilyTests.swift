@@ -44,11 +44,11 @@ struct SystemFamilyTests {
     static let faults: [(text: String, place: String, message: String)] = [
         ("[]", "1:1", "expected an object, not an array"),
         ("{", "1:2", "expected a key in double quotes, not the end of the file"),
-        (#"{"intent": []}"#, "1:2", "unknown key 'intent'"),
+        (#"{"intent": []}"#, "1:2", "'intent' isn't a known key"),
         (#"{"intents": {}}"#, "1:13", "expected an array, not an object"),
         (#"{"enums": [{"values": {}}]}"#, "1:12", "the key 'name' is missing; add it"),
         (#"{"enums": [{"name": "A", "values": {"b": "c"}}]}"#, "1:42", "expected a whole number, not a string"),
-        (#"{"enums": [{"name": "A", "values": {"b": 1, "b": 2}}]}"#, "1:45", "the key 'b' is there twice"),
+        (#"{"enums": [{"name": "A", "values": {"b": 1, "b": 2}}]}"#, "1:45", "the key 'b' occurs twice"),
         (#"{"enums": [{"name": "A b", "values": {}}]}"#, "1:21", "'A b' isn't a valid name"),
         (
             #"{"classes": [{"name": "A", "properties": [{"name": "b", "type": "[C"}]}]}"#, "1:65",
@@ -59,7 +59,7 @@ struct SystemFamilyTests {
             "1:76", "'x' isn't valid here"
         ),
         (#"{"results": [{"name": "A", "disambiguates": 1}]}"#, "1:45", "expected true or false, not a number"),
-        (#"{"strings": [{"name": "", "values": {}}]}"#, "1:23", "expected a string with a character at least"),
+        (#"{"strings": [{"name": "", "values": {}}]}"#, "1:23", "this string is empty; fill it in"),
     ]
 
     @Test("what is wrong is reported at its place", arguments: faults)

@@ -64,9 +64,12 @@ struct SystemInterfaceTests {
         ((#""name": "INNote""#, #""name": "INKind""#), "'INKind' is declared twice; remove one of the two"),
         ((#"["people", "kind"]"#, #"["persons"]"#), "'INCallIntent' has no property 'persons'"),
         ((#""intents": ["Call"]"#, #""intents": ["Phone"]"#), "the family has no intent 'Phone'"),
-        ((#""silent": "quiet""#, #""silent": "still""#), "'INKind' has no case 'still'"),
-        ((#""failure": 2"#, #""failure": 1"#), "'failure' has the raw value 1 of 'success'; give it another"),
-        ((#""iOS": "10.0""#, #""macos": "10.0""#), "unknown system 'macos'"),
+        ((#""silent": "quiet""#, #""silent": "still""#), "'still' isn't a case of 'INKind'"),
+        (
+            (#""failure": 2"#, #""failure": 1"#),
+            "'success' and 'failure' both have raw value 1; give one of them another"
+        ),
+        ((#""iOS": "10.0""#, #""macos": "10.0""#), "'macos' isn't a known system"),
         ((#""deprecated": "13.0""#, #""deprecated": "late""#), "'late' isn't a version"),
         ((#""type": "INNote?"}"#, #""type": "INNote"}"#), "a property of type 'INNote' has no value to start with"),
         ((#""INKindResolutionResult", "value": "INKind""#, #""INKindResolutionResult""#), "the result needs the type"),

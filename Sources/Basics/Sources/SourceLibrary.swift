@@ -26,7 +26,7 @@ package struct SourceLibrary {
         for file in known { files[file.path] = file }
     }
 
-    /// Returns a file, or its first part if that contains a position and enough of what follows it; `nil` if it cannot
+    /// Returns a file, or its first part if that contains a position and enough of what follows it; `nil` if it can't
     /// be read.
     package mutating func file(_ path: String, around position: SourcePosition) -> SourceFile? {
         if let known = files[path] { return known }
@@ -36,7 +36,7 @@ package struct SourceLibrary {
         return file(path)
     }
 
-    /// Returns a file; `nil` if it cannot be read.
+    /// Returns a file; `nil` if it can't be read.
     package mutating func file(_ path: String) -> SourceFile? {
         if let known = files[path] { return known }
         let file = read(path)

@@ -23,10 +23,7 @@ extension DefinitionListing {
         for intent in interface.intents { listing.intent(intent) }
         for enumeration in interface.enums { listing.enumeration(enumeration) }
         for type in interface.types { listing.type(type) }
-        for intent in interface.systemIntents {
-            let name = intent.className.map { " (\($0))" } ?? ""
-            listing.title("system intent \(intent.name)\(name): skipped, because its classes are part of the system")
-        }
+        for intent in interface.systemIntents { listing.systemIntent(intent) }
         return listing.text
     }
 }
@@ -57,6 +54,27 @@ private struct ListingText {
     mutating func intent(_ intent: IntentDeclaration) {
         let widgets = intent.isEligibleForWidgets ? ", which can configure widgets" : ""
         title("intent \(intent.name)\(widgets)")
+        members(of: intent)
+    }
+
+    /// Appends the declarations of an intent that the system has.
+    mutating func systemIntent(_ intent: SystemIntent) {
+        guard let known = SystemIntentCatalog.known.intent(named: intent.name, className: intent.className) else {
+            let name = intent.className.map { " (\($0))" } ?? ""
+            title(
+                "system intent \(intent.name)\(name): its classes are part of the system, and intentc doesn't know them"
+            )
+            return
+        }
+
+        title("system intent \(intent.name): its classes are part of the system, so nothing is generated")
+        row("since", known.since.map { "\($0.system) \($0.version)" }.joined(separator: ", "))
+        if let version = known.deprecated { row("deprecated", "iOS \(version)") }
+        members(of: known.declaration.intent)
+        for name in known.otherMethods { row("  required", name) }
+    }
+
+    private mutating func members(of intent: IntentDeclaration) {
         row("class", intent.className, members: intent.properties.map(\.name))
         for combination in intent.facts.suggestions { shortcutType(combination) }
 
@@ -109,8 +127,13 @@ extension DefinitionListing {
         json.member("enums", objects: interface.enums) { json, enumeration in json.members(of: enumeration) }
         json.member("types", objects: interface.types) { json, type in json.members(of: type) }
         json.member("systemIntents", objects: interface.systemIntents) { json, intent in
-            json.member("name", intent.name)
-            json.member("class", ifPresent: intent.className)
+            guard let known = SystemIntentCatalog.known.intent(named: intent.name, className: intent.className) else {
+                json.member("name", intent.name)
+                json.member("class", ifPresent: intent.className)
+                return
+            }
+            json.members(of: known.declaration.intent)
+            json.members(of: known)
         }
     }
 }
@@ -164,6 +187,19 @@ extension JSONWriter {
                 for reason in result.reasons { json.string(reason.name) }
             }
         }
+    }
+
+    /// Writes the facts that only system intents have.
+    fileprivate mutating func members(of intent: KnownSystemIntent) {
+        key("otherMethods")
+        array { json in
+            for name in intent.otherMethods { json.string(name) }
+        }
+        key("since")
+        object { json in
+            for release in intent.since { json.member(release.system, release.version) }
+        }
+        member("deprecatedSince", ifPresent: intent.deprecated)
     }
 
     private mutating func members(of operation: Operation, isForWidgets: Bool) {

@@ -156,8 +156,8 @@ extension RuleDescription {
             wrong: "intentc check --baseline accepted.json Sources",
             right: "intentc check --baseline accepted.json --update-baseline Sources",
             remedy: """
-                Review the new findings, because they will become part of the baseline, too. Then run `intentc check` \
-                once with `--baseline FILE --update-baseline`.
+                Run `intentc check` with `--baseline FILE`, and fix the findings that it reports. Then run it once with \
+                `--baseline FILE --update-baseline`, which replaces the list with the findings that are left.
                 """
         )
     )

@@ -76,7 +76,10 @@ extension RuleDescription {
                 de.lproj/Shop.strings
                 en.lproj/Shop.strings
                 """,
-            remedy: "No change is needed. Xcode can replace the other copies with strings tables."
+            remedy: """
+                The build needs no change. `intentc check` reports the copies as `l10n-layout`, whose page describes how \
+                to replace them with strings tables.
+                """
         )
     )
 

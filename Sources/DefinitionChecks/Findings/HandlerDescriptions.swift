@@ -11,7 +11,7 @@ extension RuleDescription {
             trigger: """
                 This error is reported if a type conforms to a handling protocol but neither declares nor inherits a \
                 required method of it. If a method nearly matches, with another label, type or spelling, the error is \
-                reported at that method. It is a warning if a superclass isn't part of the checked code.
+                reported at that method. If a superclass isn't part of the checked code, this is a warning, because the superclass may have the method.
                 """,
             importance: """
                 On platforms other than Apple's, every method has a default implementation, so the code compiles, but \
@@ -42,10 +42,12 @@ extension RuleDescription {
                 This warning is reported if a method differs from an optional method of the handling protocol in a \
                 label, a type, `async`, `throws`, `@escaping` or the case of a letter.
 
-                It is also reported if a method differs from any method of the protocol in a way that Apple's compiler \
-                doesn't always reject. The compiler only warns about an optional argument or completion handler, a \
-                default value that isn't optional, and a result with `!`. It rejects an additional `@Sendable` or \
-                `sending` only in Swift 6 mode.
+                It is also reported if a method, optional or not, has:
+
+                - an optional argument or completion handler, or a result with `!`, unlike the protocol. Apple's \
+                compiler only warns about these.
+                - a result that isn't optional, as a `default…` method. Apple's compiler only warns about it, too.
+                - an additional `@Sendable` or `sending`. Apple's compiler rejects these only in Swift 6 mode.
                 """,
             importance: """
                 The system treats the optional method as not implemented and never calls the one that nearly matches. \

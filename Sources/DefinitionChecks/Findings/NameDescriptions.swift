@@ -46,19 +46,23 @@ extension RuleDescription {
         summary: "two declarations in the same place have the same name",
         explanation: RuleExplanation(
             trigger: """
-                This error is reported if two parameters of an intent, properties of a response or type, cases of an \
-                enum, or response codes have the same name, or names that differ only in the case of the first letter. \
-                It is also reported if two enums or types have the same name but different classes, because references \
-                to them are ambiguous.
+                This error is reported if:
+
+                - two parameters of an intent, or two properties of a response or type, have the same name or names \
+                that differ only in the case of the first letter.
+                - two cases of an enum, or two response codes, have the same name. If these names differ only in the \
+                case of the first letter, see `name-objective-c`.
+                - two enums or types have the same name but different classes, because references to them are \
+                ambiguous.
                 """,
-            importance: "The generated code would declare the name twice.",
+            importance: "The generated code would declare a name, or a method made from it, twice.",
             wrong: """
-                <dict><key>INEnumValueName</key><string>large</string></dict>
-                <dict><key>INEnumValueName</key><string>Large</string></dict>
+                <dict><key>INIntentParameterName</key><string>size</string></dict>
+                <dict><key>INIntentParameterName</key><string>Size</string></dict>
                 """,
             right: """
-                <dict><key>INEnumValueName</key><string>large</string></dict>
-                <dict><key>INEnumValueName</key><string>extraLarge</string></dict>
+                <dict><key>INIntentParameterName</key><string>size</string></dict>
+                <dict><key>INIntentParameterName</key><string>bowlSize</string></dict>
                 """,
             remedy: "Rename the newer of the two."
         )

@@ -52,4 +52,9 @@ package struct CheckedDefinition: Sendable {
     package var customIntents: [Intent] {
         (model.intents?.value ?? []).filter { !$0.isSystem }
     }
+
+    /// The intents of the system that the definition customizes.
+    package var systemIntents: [Intent] {
+        (model.intents?.value ?? []).filter(\.isSystem)
+    }
 }

@@ -14,7 +14,7 @@ package struct BaselineFile: Sendable {
     /// Reads a baseline.
     ///
     /// - Parameter diagnostics: Receives the problems of the file.
-    /// - Returns: `nil` if it cannot be read or doesn't exist.
+    /// - Returns: `nil` if it can't be read or doesn't exist.
     package init?(reading path: Path, in workingFolder: Path, diagnostics: inout [Diagnostic]) {
         self.path = path
         root = path.absolute(in: workingFolder).folder
@@ -24,7 +24,7 @@ package struct BaselineFile: Sendable {
             self.baseline = baseline
         } catch {
             if error != .doesNotExist {
-                let message = "cannot be read (\(error)); name a baseline, or a new file to write one to"
+                let message = "can't be read (\(error)); name a baseline, or a new file to write one to"
                 diagnostics.append(
                     Diagnostic(.error, .readFailed, message: message, at: SourceLocation(file: path.text))
                 )
@@ -43,13 +43,13 @@ package struct BaselineFile: Sendable {
 
     /// Writes the baseline.
     ///
-    /// - Returns: The error if the file cannot be written.
+    /// - Returns: The error if the file can't be written.
     package func write() -> Diagnostic? {
         do throws(FileError) {
             try FileWriter.replace(path, with: baseline.bytes, keepingNature: true)
             return nil
         } catch {
-            let message = "cannot be written (\(error)); choose a path that you can write to"
+            let message = "can't be written (\(error)); choose a path that you can write to"
             return Diagnostic(.error, .writeFailed, message: message, at: SourceLocation(file: path.text))
         }
     }

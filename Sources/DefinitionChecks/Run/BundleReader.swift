@@ -15,7 +15,7 @@ enum BundleReader {
     /// Reads an app and all apps in it: those for watches, App Clips, and the apps in an archive or a wrapper. Each
     /// extension belongs to the app around it.
     ///
-    /// - Parameter diagnostics: Receives the errors about files that cannot be read.
+    /// - Parameter diagnostics: Receives the errors about files that can't be read.
     static func apps(at path: Path, files: FileOverlay, diagnostics: inout [Diagnostic]) -> [CheckedApp] {
         let isContainer = path.name.hasSuffix(".xcarchive")
         var apps: [CheckedApp] = []

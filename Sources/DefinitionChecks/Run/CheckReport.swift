@@ -79,7 +79,7 @@ package struct CheckReport: Sendable {
         hasStrictWarnings = new.contains { $0.failsForWarning && $0.diagnostic.severity == .warning }
     }
 
-    /// The files and folders that cannot be read or contain no definitions.
+    /// The files and folders that can't be read or contain no definitions.
     package var inputFailures: [Diagnostic] {
         diagnostics.filter { ExitStatus(of: [$0]) > .errorsInInput }
     }

@@ -14,7 +14,7 @@ package struct CheckUnit: Sendable {
     let configuration: ConfigurationFile?
     /// The suppressions of the configuration, by the absolute paths of their files.
     let suppressions: SuppressionIndex
-    /// The definition; `nil` if it cannot be read.
+    /// The definition; `nil` if it can't be read.
     var definition: CheckedDefinition?
     /// The findings in it.
     var diagnostics: [Diagnostic] = []

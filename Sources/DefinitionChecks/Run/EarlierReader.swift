@@ -23,7 +23,7 @@ struct EarlierReader {
 
     /// The definitions in a folder of this name or, if it doesn't exist, in a revision.
     ///
-    /// - Returns: `nil` if they cannot be read.
+    /// - Returns: `nil` if they can't be read.
     func definitions(of earlier: String, diagnostics: inout [Diagnostic]) -> [PreviousDefinition]? {
         let isFolder = (try? FileStatus(of: Path(earlier)))?.kind == .folder
         let sources =

@@ -20,12 +20,12 @@ package struct FileOverlay: Sendable {
 
     /// Reads a file.
     ///
-    /// - Parameter diagnostics: Receives the error if the file cannot be read.
+    /// - Parameter diagnostics: Receives the error if the file can't be read.
     func read(_ path: Path, diagnostics: inout [Diagnostic]) -> [UInt8]? {
         changes[path.text]?.content ?? InputReader.read(path, diagnostics: &diagnostics)
     }
 
-    /// The names of a folder's entries that are UTF-8, sorted; empty if the folder cannot be listed.
+    /// The names of a folder's entries that are UTF-8, sorted; empty if the folder can't be listed.
     func names(in folder: Path) -> [String] {
         known.names.value(of: folder.text) {
             let names = ((try? FolderEntry.entries(of: folder)) ?? []).filter(\.isNameValid).map(\.name)
@@ -47,7 +47,7 @@ package struct FileOverlay: Sendable {
         }
     }
 
-    /// The table at a path, in any format; `nil` if it cannot be read as one.
+    /// The table at a path, in any format; `nil` if it can't be read as one.
     func table(at path: Path) -> TranslationFile? {
         known.tables.value(of: path.text) {
             var diagnostics: [Diagnostic] = []
@@ -112,7 +112,7 @@ package struct FileOverlay: Sendable {
 
     /// Writes the changed files, sorted by path.
     ///
-    /// - Returns: The errors about files that cannot be written.
+    /// - Returns: The errors about files that can't be written.
     package func write() -> [Diagnostic] {
         changes.sorted { $0.key < $1.key }.compactMap { $0.value.write() }
     }

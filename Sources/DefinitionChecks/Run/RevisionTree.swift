@@ -46,7 +46,7 @@ struct RevisionTree {
         do throws(FileError) {
             tree = try RevisionTree()
         } catch {
-            throw GitRepository.Failure(reason: "a temporary folder cannot be created (\(error))")
+            throw GitRepository.Failure(reason: "a temporary folder can't be created (\(error))")
         }
         defer { tree.remove() }
 
@@ -56,7 +56,7 @@ struct RevisionTree {
             for (file, content) in zip(read, contents) { try tree.write(content, to: file.path) }
             for path in sources(among: files.map(\.path)) { try tree.write([], to: path) }
         } catch {
-            throw GitRepository.Failure(reason: "the temporary folder '\(tree.folder)' cannot be written to (\(error))")
+            throw GitRepository.Failure(reason: "the temporary folder '\(tree.folder)' can't be written to (\(error))")
         }
         return body(tree.folder)
     }

@@ -11,7 +11,7 @@ enum TableReader {
 
     /// The tables in the `.lproj` folders beside a definition, or beside the `.lproj` folder that contains it.
     ///
-    /// - Parameter diagnostics: Receives the errors about tables that cannot be read.
+    /// - Parameter diagnostics: Receives the errors about tables that can't be read.
     static func tables(
         of definition: DefinitionFile,
         files: FileOverlay,

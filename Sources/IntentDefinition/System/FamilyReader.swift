@@ -32,7 +32,7 @@ struct FamilyReader {
         for member in all {
             guard known.contains(member.name) else {
                 let hint = suggestion(for: member.name, among: known)
-                let message = "unknown key '\(member.name)'; valid are \(quotedList(known))\(hint)"
+                let message = "'\(member.name)' isn't a known key; the keys are \(quotedList(known))\(hint)"
                 report(.schemaUnknownKey, message, at: member.namePosition)
                 continue
             }
@@ -53,7 +53,7 @@ struct FamilyReader {
         var names: Set<String> = []
         return members.filter { member in
             if names.insert(member.name).inserted { return true }
-            let message = "the key '\(member.name)' is there twice; remove one of the two"
+            let message = "the key '\(member.name)' occurs twice; remove one of the two"
             report(.nameDuplicate, message, at: member.namePosition)
             return false
         }
@@ -84,8 +84,12 @@ struct FamilyReader {
     /// Returns a text that isn't empty.
     mutating func text(_ node: JSONNode?) -> Located<String>? {
         guard let node else { return nil }
-        guard case .text(let text) = node.content, !text.isEmpty else {
-            expected("a string with a character at least", at: node)
+        guard case .text(let text) = node.content else {
+            expected("a string", at: node)
+            return nil
+        }
+        guard !text.isEmpty else {
+            report(.schemaType, "this string is empty; fill it in", at: node.position)
             return nil
         }
         return Located(text, at: node.position)

@@ -12,6 +12,16 @@ package struct ReferenceFault: Sendable {
         case type
         /// A parameter of the same intent. The value is the role of that parameter, such as `input parameter`.
         case parameter(role: String)
+        /// An intent of the same family of system intents.
+        case familyIntent
+        /// A property of a declaration of a family, whose name is the value.
+        case familyProperty(owner: String)
+        /// A case of an enum of a family, whose name is the value.
+        case familyCase(enumeration: String)
+        /// An intent of the system, which the definition customizes.
+        case systemIntent
+        /// A parameter of a system intent, whose name is the value.
+        case systemParameter(intent: String)
         /// A property of the response, which is the output of the intent.
         case output
         /// A case of the enum that is the type of a parent parameter.
@@ -46,6 +56,15 @@ package struct ReferenceFault: Sendable {
         case .type: undeclared("type", hasAdvice: hasAdvice)
         case .parameter(let role):
             "the \(role) '\(name.value)' isn't a parameter of the intent" + advice("parameters", hasAdvice)
+        case .familyIntent: "the family has no intent '\(name.value)'" + advice("intents", hasAdvice)
+        case .familyProperty(let owner):
+            "'\(owner)' has no property '\(name.value)'" + advice("properties", hasAdvice)
+        case .familyCase(let enumeration):
+            "'\(name.value)' isn't a case of '\(enumeration)'" + advice("cases", hasAdvice)
+        case .systemIntent:
+            "the system has no intent '\(name.value)'; \(systemIntentAdvice(hasAdvice))"
+        case .systemParameter(let intent):
+            "system intent '\(intent)' has no parameter '\(name.value)'" + advice("parameters", hasAdvice)
         case .output: "the output '\(name.value)' isn't a response property" + advice("properties", hasAdvice)
         case .parentCase(let enumeration, let parameter):
             "'\(name.value)' isn't a case of enum '\(enumeration)', the type of '\(parameter)'"
@@ -54,6 +73,12 @@ package struct ReferenceFault: Sendable {
             "the default value \(text) of '\(member)' isn't \(noun) of enum '\(enumeration)'"
                 + advice("cases", hasAdvice)
         }
+    }
+
+    private func systemIntentAdvice(_ hasAdvice: Bool) -> String {
+        let nearest = hasAdvice ? valid.nearest(to: name.value) : nil
+        return nearest.map { "did you mean '\($0)'?" }
+            ?? "correct the name, or remove 'INIntentType' if the intent is your own"
     }
 
     private func undeclared(_ noun: String, hasAdvice: Bool) -> String {

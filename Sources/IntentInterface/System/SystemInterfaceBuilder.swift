@@ -62,6 +62,10 @@ struct SystemInterfaceBuilder {
         diagnostics.append(Diagnostic(.error, id, message: message, at: location, notes: notes))
     }
 
+    mutating func report(_ fault: ReferenceFault) {
+        report(fault.id, fault.message(hasAdvice: true), at: fault.name.position)
+    }
+
     /// Finds names that another declaration has.
     private mutating func checkNames() {
         var seen: Set<String> = []
@@ -138,7 +142,7 @@ struct SystemInterfaceBuilder {
     private mutating func checkVersions(of intent: SystemFamily.Intent) {
         let systems = ["iOS", "macOS", "watchOS", "tvOS"]
         for version in intent.since where !systems.contains(version.name.value) {
-            let message = "unknown system '\(version.name.value)'; valid are \(quotedList(systems))"
+            let message = "'\(version.name.value)' isn't a known system; the systems are \(quotedList(systems))"
             report(.schemaUnknownKey, message, at: version.name.position)
         }
         var versions = intent.since.map { Located($0.value, at: $0.name.position) }
@@ -195,8 +199,7 @@ struct SystemInterfaceBuilder {
     private mutating func declaration(of domain: SystemFamily.Domain) -> DomainDeclaration {
         let names = family.intents.map(\.name.value)
         for intent in domain.intents where !names.contains(intent.value) {
-            let hint = suggestion(for: intent.value, among: names)
-            report(.refDangling, "the family has no intent '\(intent.value)'\(hint)", at: intent.position)
+            report(ReferenceFault(intent, target: .familyIntent, valid: names))
         }
         return DomainDeclaration(
             name: domain.name.value,
@@ -255,8 +258,8 @@ struct SystemInterfaceBuilder {
         of owner: String
     ) -> SystemFamily.Property? {
         if let property = properties.first(where: { $0.name.value == name.value }) { return property }
-        let hint = suggestion(for: name.value, among: properties.map(\.name.value))
-        report(.refDangling, "'\(owner)' has no property '\(name.value)'\(hint)", at: name.position)
+        let names = properties.map(\.name.value)
+        report(ReferenceFault(name, target: .familyProperty(owner: owner), valid: names))
         return nil
     }
 

@@ -73,9 +73,8 @@ extension SystemInterfaceBuilder {
         let names = type.values.map(\.name.value)
         return type.aliases.map { alias in
             if !names.contains(alias.value) {
-                let hint = suggestion(for: alias.value, among: names)
-                let message = "'\(type.name.value)' has no case '\(alias.value)'\(hint)"
-                report(.refDangling, message, at: alias.name.position)
+                let name = Located(alias.value, at: alias.name.position)
+                report(ReferenceFault(name, target: .familyCase(enumeration: type.name.value), valid: names))
             }
             return CaseAlias(name: alias.name.value, original: alias.value)
         }
@@ -86,7 +85,8 @@ extension SystemInterfaceBuilder {
         var first: [Int: String] = [:]
         for value in values {
             guard let other = first.updateValue(value.name.value, forKey: value.value) else { continue }
-            let message = "'\(value.name.value)' has the raw value \(value.value) of '\(other)'; give it another"
+            let message =
+                "'\(other)' and '\(value.name.value)' both have raw value \(value.value); give one of them another"
             report(.nameDuplicate, message, at: value.name.position)
         }
     }

@@ -174,7 +174,7 @@ struct Build: Sendable {
         }
     }
 
-    /// Reports what definitions cannot share: their output folder or file, and names in one module.
+    /// Reports what definitions can't share: their output folder or file, and names in one module.
     ///
     /// Of the definitions with the same folder or file, the first is built. Definitions with clashing names aren't
     /// built at all, so that the existing output stays complete.
@@ -196,7 +196,7 @@ struct Build: Sendable {
         }
     }
 
-    /// Returns the place in the output that a definition cannot share with others.
+    /// Returns the place in the output that a definition can't share with others.
     private func outputPlace(of unit: BuildUnit, in workingFolder: Path) -> OutputLayout.Place {
         let file = unit.input.file
         if let outputFile = unit.outputFile { return .file(outputFile.absolute(in: workingFolder)) }

@@ -122,12 +122,12 @@ package struct BuildCommand: Subcommand {
         let modes = [("--verify", verifies), ("--dry-run", isDryRun), ("--watch", watches)].filter(\.1).map(\.0)
         guard modes.count <= 1 else {
             let names = modes.map { "'\($0)'" }.joined(separator: " and ")
-            throw UsageError(message: "\(names) cannot be combined; choose one")
+            throw UsageError(message: "\(names) can't be combined; choose one")
         }
         try configuration.validate()
         try validateOutputFiles()
         if output.isEmpty { throw UsageError(message: "'--output' is empty; name a folder, such as 'Generated'") }
-        if isQuiet, isVerbose { throw UsageError(message: "'--quiet' and '--verbose' cannot be combined; choose one") }
+        if isQuiet, isVerbose { throw UsageError(message: "'--quiet' and '--verbose' can't be combined; choose one") }
     }
 
     private func validateOutputFiles() throws(UsageError) {

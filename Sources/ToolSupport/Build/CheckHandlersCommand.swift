@@ -124,7 +124,7 @@ package struct CheckHandlersCommand: Subcommand {
                 read(path.appending(entry.name), into: &graph, diagnostics: &diagnostics)
             }
         } catch {
-            let message = "cannot be read (\(error)); name a symbol graph that exists"
+            let message = "can't be read (\(error)); name a symbol graph that exists"
             diagnostics.append(Diagnostic(.error, .readFailed, message: message, at: SourceLocation(file: path.text)))
         }
     }

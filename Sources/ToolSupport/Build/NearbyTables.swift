@@ -10,7 +10,7 @@ struct NearbyTables: Sendable {
     private let folders = Memo<Path, TableFolders>()
     private let tables = Memo<Path, TranslationFile?>()
 
-    /// Returns the tables that may belong to a definition under another name. A table that cannot be read may belong to
+    /// Returns the tables that may belong to a definition under another name. A table that can't be read may belong to
     /// any definition.
     ///
     /// - Parameter definitionNames: The names of further definitions.
@@ -39,7 +39,7 @@ struct NearbyTables: Sendable {
         )
     }
 
-    /// The names in a folder that are valid UTF-8; empty if the folder cannot be read.
+    /// The names in a folder that are valid UTF-8; empty if the folder can't be read.
     private static func names(in folder: Path) -> [String] {
         ((try? FolderEntry.entries(of: folder)) ?? []).filter(\.isNameValid).map(\.name)
     }

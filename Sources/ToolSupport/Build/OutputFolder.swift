@@ -25,7 +25,7 @@ package struct OutputFolder: Sendable {
     ///   - files: The files.
     ///   - folder: Their folder, below this one.
     ///   - source: The definition that they are generated from.
-    ///   - diagnostics: Receives the obstacles, or else the error about the first file that cannot be written; the
+    ///   - diagnostics: Receives the obstacles, or else the error about the first file that can't be written; the
     ///     files after it aren't tried.
     package func put(
         _ files: [GeneratedFile],
@@ -52,7 +52,7 @@ package struct OutputFolder: Sendable {
             do throws(FileError) {
                 try FileWriter.replace(change.path, with: files[index].bytes)
             } catch {
-                let message = "cannot be written (\(error)); make it writable, or choose another output folder"
+                let message = "can't be written (\(error)); make it writable, or choose another output folder"
                 let location = SourceLocation(file: change.path.text)
                 diagnostics.append(Diagnostic(.error, .writeFailed, message: message, at: location))
                 return Array(changes[..<index])

@@ -9,7 +9,7 @@ enum OutputObstacle: Equatable {
     case copy(fileName: String)
     /// A symbolic link.
     case link
-    /// A file that cannot be read, so its origin is unknown.
+    /// A file that can't be read, so its origin is unknown.
     case unreadable(FileError)
 
     /// Looks at what exists at the path of a file; `nil` if there is nothing, or an earlier version of the file.
@@ -43,7 +43,7 @@ enum OutputObstacle: Equatable {
         case .foreignFile: "intentc didn't write this file"
         case .copy(let fileName): "this file is a copy of '\(fileName)', according to its first line"
         case .link: "this is a symbolic link, which intentc didn't make"
-        case .unreadable(let error): "this file cannot be read (\(error)), so its origin is unknown"
+        case .unreadable(let error): "this file can't be read (\(error)), so its origin is unknown"
         }
     }
 

@@ -33,7 +33,7 @@ struct StaleFileSweep {
         } catch  where error == .doesNotExist || error == .notAFolder {
             return
         } catch {
-            report(.warning, at: folder, "cannot be searched for files that are no longer generated (\(error))")
+            report(.warning, at: folder, "can't be searched for files that are no longer generated (\(error))")
         }
     }
 
@@ -53,7 +53,7 @@ struct StaleFileSweep {
             if !output.isReadOnly { try FileWriter.remove(path, below: output.path) }
             changes.append(FileChange(.removed, path, source: header.source))
         } catch {
-            report(.error, at: path, "no longer generated, but cannot be removed (\(error)); delete the file yourself")
+            report(.error, at: path, "no longer generated, but can't be removed (\(error)); delete the file yourself")
         }
     }
 

@@ -20,7 +20,7 @@ package struct ConfigurationFile: Sendable {
             configuration = Configuration(bytes, file: path.text, diagnostics: &diagnostics)
         } catch {
             configuration = nil
-            let message = "cannot be read (\(error)); name a configuration that exists, or use '--no-configuration'"
+            let message = "can't be read (\(error)); name a configuration that exists, or use '--no-configuration'"
             diagnostics = [Diagnostic(.error, .readFailed, message: message, at: SourceLocation(file: path.text))]
         }
         self.diagnostics = diagnostics

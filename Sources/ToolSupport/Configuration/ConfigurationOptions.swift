@@ -14,7 +14,7 @@ package struct ConfigurationOptions: Sendable {
     /// Checks that the options don't contradict each other.
     package func validate() throws(UsageError) {
         guard file != nil, isOff else { return }
-        throw UsageError(message: "'--configuration' and '--no-configuration' cannot be combined; choose one")
+        throw UsageError(message: "'--configuration' and '--no-configuration' can't be combined; choose one")
     }
 
     /// The configuration to use.

@@ -44,7 +44,7 @@ struct ExcludedIntentCheck {
         }
     }
 
-    /// Returns the names of intents in the definitions that a configuration applies to; `nil` if one cannot be read.
+    /// Returns the names of intents in the definitions that a configuration applies to; `nil` if one can't be read.
     private mutating func intentNames(below file: ConfigurationFile, except known: Set<Path>) -> Set<String>? {
         let found = DefinitionFinder(searching: [file.path.folder], workingFolder: workingFolder)
         var names: Set<String> = []

@@ -56,7 +56,7 @@ package struct Console: Sendable {
 
     /// Writes bytes for programs, or a text whose controls are already escaped, to standard output.
     ///
-    /// - Throws: `ToolFailure` if the output cannot be written; not if the reader has gone away, as in `intentc list |
+    /// - Throws: `ToolFailure` if the output can't be written; not if the reader has gone away, as in `intentc list |
     ///   head`.
     package func write(_ bytes: [UInt8]) throws(ToolFailure) {
         do throws(FileError) {
@@ -64,7 +64,7 @@ package struct Console: Sendable {
         } catch .brokenPipe {
             return
         } catch {
-            throw ToolFailure(message: "standard output cannot be written (\(error))", status: .outputNotWritten)
+            throw ToolFailure(message: "standard output can't be written (\(error))", status: .outputNotWritten)
         }
     }
 

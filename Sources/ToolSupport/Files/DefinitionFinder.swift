@@ -61,7 +61,7 @@ package struct DefinitionFinder {
                 fail(.notADefinition, message, at: path)
             }
         } catch {
-            fail(.readFailed, "cannot be read (\(error)); name a file or folder of definitions that exists", at: path)
+            fail(.readFailed, "can't be read (\(error)); name a file or folder of definitions that exists", at: path)
         }
     }
 
@@ -99,7 +99,7 @@ package struct DefinitionFinder {
                 )
             }
         } catch {
-            fail(.readFailed, "cannot be read (\(error))", at: folder)
+            fail(.readFailed, "can't be read (\(error))", at: folder)
         }
     }
 
@@ -115,7 +115,7 @@ package struct DefinitionFinder {
         if isFolder, SkippedFolder.isNamedAsOne(entry.name) { return skippedFolders.append(path) }
         guard isFolder || isWanted(entry.name) else { return }
         guard entry.isNameValid else {
-            return fail(.readFailed, "cannot be read (its name isn't UTF-8); rename it", at: path)
+            return fail(.readFailed, "can't be read (its name isn't UTF-8); rename it", at: path)
         }
 
         let relativePath = relativePath.appending(entry.name)
@@ -190,7 +190,7 @@ package struct DefinitionFinder {
         failedInputs.formUnion(roots.map(\.absolutePath))
     }
 
-    /// Reports that a path cannot be read, so that the definitions there are unknown.
+    /// Reports that a path can't be read, so that the definitions there are unknown.
     private mutating func fail(_ id: Diagnostic.ID, _ message: String, at path: Path) {
         report(id, message, at: path)
         failedInputs.insert(path.absolute(in: workingFolder))

@@ -32,7 +32,7 @@ package struct FileEdit: Sendable {
             try FileWriter.replace(newPath ?? path, with: content, keepingNature: true)
             return nil
         } catch {
-            return failure("cannot be written (\(error)); the file is unchanged")
+            return failure("can't be written (\(error)); the file is unchanged")
         }
     }
 

@@ -13,7 +13,7 @@ import CodeGeneration
 package struct FolderEntry {
     /// The name. Bytes that aren't UTF-8 are replaced; see `isNameValid`.
     package var name: String
-    /// Whether the name is UTF-8. Otherwise, the path of the file cannot be represented.
+    /// Whether the name is UTF-8. Otherwise, the path of the file can't be represented.
     package var isNameValid: Bool
     /// The kind of file. Links aren't followed.
     package var kind: FileStatus.Kind

@@ -12,7 +12,7 @@ package enum InputReader {
     /// Reads a file up to the size that a parser accepts. A large file that is named like a definition but isn't one is
     /// rejected after its start has been read.
     ///
-    /// - Parameter diagnostics: Receives the reason if the file cannot be read.
+    /// - Parameter diagnostics: Receives the reason if the file can't be read.
     package static func read(_ path: Path, diagnostics: inout [Diagnostic]) -> [UInt8]? {
         do throws(FileError) {
             if DefinitionFile.isNamedAsOne(path.name), let start = try startOfLargeFile(path),
@@ -23,7 +23,7 @@ package enum InputReader {
             }
             return try FileReader.contents(of: path, limit: PropertyListParser.Limits().byteCount)
         } catch {
-            let message = "cannot be read (\(error)); make it readable, or leave it out"
+            let message = "can't be read (\(error)); make it readable, or leave it out"
             diagnostics.append(Diagnostic(.error, .readFailed, message: message, at: SourceLocation(file: path.text)))
             return nil
         }

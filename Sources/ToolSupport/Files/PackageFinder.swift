@@ -43,7 +43,7 @@ extension Path {
     package static func workingFolder() throws(ToolFailure) -> Path {
         guard let text = getcwd(nil, 0) else {
             let reason = FileError.system(errno)
-            throw ToolFailure(message: "the working folder cannot be read (\(reason))", status: .inputNotRead)
+            throw ToolFailure(message: "the working folder can't be read (\(reason))", status: .inputNotRead)
         }
         defer { free(text) }
         return Path(String(cString: text))

@@ -46,20 +46,20 @@ package struct GitRepository {
         let pathspec = path == "." ? [] : [path]
         let listing = try check(
             ["ls-tree", "-r", "-z", name, "--"] + pathspec,
-            reason: "git cannot list the files of '\(revision)'"
+            reason: "git can't list the files of '\(revision)'"
         )
         return listing.split(separator: 0).compactMap { File(entry: $0) }
     }
 
     /// Returns the content of a file.
     package func content(of file: File) throws(Failure) -> [UInt8] {
-        try check(["cat-file", "blob", file.object], reason: "git cannot read the content")
+        try check(["cat-file", "blob", file.object], reason: "git can't read the content")
     }
 
     /// Returns the contents of files, in the same order.
     package func contents(of files: [File]) throws(Failure) -> [[UInt8]] {
         guard !files.isEmpty else { return [] }
-        let failure = "git cannot read the contents"
+        let failure = "git can't read the contents"
         let names = files.map { $0.object + "\n" }.joined()
         // 'cat-file' applies no filters, so nothing that the repository configures is run.
         let output = try check(["cat-file", "--batch"], reading: Array(names.utf8), reason: failure)
@@ -115,7 +115,7 @@ package struct GitRepository {
     private static func reason(of failure: ChildProcess.Failure) -> String {
         switch failure {
         case .notFound: "'git' isn't in a folder of 'PATH'"
-        case .notStarted(let code): "git cannot be run: \(FileError.system(code))"
+        case .notStarted(let code): "git can't be run: \(FileError.system(code))"
         case .tooMuchOutput: "git writes more output than can be read"
         case .timedOut: "git doesn't finish"
         }

@@ -131,7 +131,7 @@ struct CheckCommand: Subcommand {
 
         guard updatesBaseline else { return }
         if baseline == nil { throw UsageError(message: "'--update-baseline' needs '--baseline'; name the file") }
-        if fixes { throw UsageError(message: "'--update-baseline' and '--fix' cannot be combined; run '--fix' first") }
+        if fixes { throw UsageError(message: "'--update-baseline' and '--fix' can't be combined; run '--fix' first") }
     }
 
     func run(on console: Console) throws(ToolFailure) -> ExitStatus {
@@ -139,6 +139,12 @@ struct CheckCommand: Subcommand {
         let progress = isQuiet ? nil : ProgressLine(on: console)
         var check = check(in: workingFolder)
         var usageErrors: [Diagnostic] = []
+        // Hooks pass all files of a change, so a file without a definition isn't an error.
+        if check.inputs.isEmpty, let path = paths.first, !isQuiet {
+            console.writeError(
+                "no definition belongs to '\(path)'; name a definition, one of its tables, or a folder\n"
+            )
+        }
 
         let file = baseline.map { Path($0) }
         let old = file.flatMap { BaselineFile(reading: $0, in: workingFolder, diagnostics: &usageErrors) }

@@ -82,7 +82,7 @@ struct PreviewCommand: Subcommand {
                 try FileWriter.replace(Path(output), with: PreviewPage(preview).bytes, keepingNature: true)
                 console.printError("wrote \(counted(preview.intents.count, "intent")) to '\(output)'")
             } catch {
-                let message = "cannot be written (\(error)); choose a path that you can write to"
+                let message = "can't be written (\(error)); choose a path that you can write to"
                 failures.append(
                     Diagnostic(.error, .writeFailed, message: message, at: SourceLocation(file: output))
                 )

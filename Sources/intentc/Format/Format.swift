@@ -13,7 +13,7 @@ struct Format: Sendable {
     /// The maximum number of threads.
     var jobs = 1
 
-    /// Formats all definitions, including every copy of a localized one. A file that cannot be read, or that would lose
+    /// Formats all definitions, including every copy of a localized one. A file that can't be read, or that would lose
     /// a comment, stays as it is.
     ///
     /// - Parameter workingFolder: The absolute path that relative paths start from.
@@ -40,9 +40,9 @@ struct Format: Sendable {
 
 /// A definition and its formatted content.
 private struct FormattedFile: Sendable {
-    /// The change to make; `nil` if the file is formatted already or cannot be formatted.
+    /// The change to make; `nil` if the file is formatted already or can't be formatted.
     private(set) var change: FileEdit?
-    /// The reasons why the file cannot be formatted.
+    /// The reasons why the file can't be formatted.
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ path: Path) {

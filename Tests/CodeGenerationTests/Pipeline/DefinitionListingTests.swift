@@ -92,7 +92,42 @@ import Testing
         #expect(types.map { $0["isPrimary"] as? Bool } == [false, true])
     }
 
-    @Test("system intents are named as skipped")
+    @Test("system intents show what a handler needs")
+    func knownSystemIntents() throws {
+        let entries = "<key>INIntentType</key><string>System</string>"
+        let listing = try listing(
+            intents(entries).replacing("<string>Order</string>", with: "<string>GetRideStatus</string>")
+        )
+        #expect(
+            listing.text == """
+                A.intentdefinition
+
+                  system intent GetRideStatus: its classes are part of the system, so nothing is generated
+                    since       iOS 10.0, watchOS 3.2
+                    class       INGetRideStatusIntent
+                    response    INGetRideStatusIntentResponse: rideStatus
+                    codes       INGetRideStatusIntentResponseCode: unspecified, ready, inProgress, success, failure, \
+                failureRequiringAppLaunch, failureRequiringAppLaunchMustVerifyCredentials, \
+                failureRequiringAppLaunchServiceTemporarilyUnavailable
+                    protocol    INGetRideStatusIntentHandling
+                      required  handle(intent:)
+                      optional  confirm(intent:)
+                      required  startSendingUpdates(for:to:)
+                      required  stopSendingUpdates(for:)
+
+                """
+        )
+
+        var json = JSONWriter()
+        json.object { json in listing.writeMembers(to: &json) }
+        let object = try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String: Any]
+        let intent = try #require((object?["systemIntents"] as? [[String: Any]])?.first)
+        #expect(intent["protocol"] as? String == "INGetRideStatusIntentHandling")
+        #expect(intent["since"] as? [String: String] == ["iOS": "10.0", "watchOS": "3.2"])
+        #expect(intent["otherMethods"] as? [String] == ["startSendingUpdates(for:to:)", "stopSendingUpdates(for:)"])
+    }
+
+    @Test("system intents without facts are only named")
     func systemIntents() throws {
         let entries = """
             <key>INIntentType</key><string>System</string>
@@ -102,7 +137,7 @@ import Testing
             try listing(intents(entries)).text == """
                 A.intentdefinition
 
-                  system intent Order (INOrderIntent): skipped, because its classes are part of the system
+                  system intent Order (INOrderIntent): its classes are part of the system, and intentc doesn't know them
 
                 """
         )

@@ -18,7 +18,7 @@ struct DiskFaultTests {
     }
 
     @Test(
-        "a disk that cannot be written is an error with the path and status 73, and the old files stay whole",
+        "a disk that can't be written is an error with the path and status 73, and the old files stay whole",
         arguments: WritingRun.all,
         User.available
     )
@@ -40,7 +40,7 @@ struct DiskFaultTests {
             #expect(result.status == 73, "\(result.errorText)")
             let told = result.outputText + result.errorText
             #expect(told.contains("\(run.output)/"))
-            #expect(told.contains("error: cannot be written (\(reason)); "))
+            #expect(told.contains("error: can't be written (\(reason)); "))
             #expect(try folder.contents(of: "after/\(run.output)").count == before.count)
             for (path, content) in before {
                 #expect(try Data(contentsOf: folder.file("after/\(path)")) == content, "\(path)")

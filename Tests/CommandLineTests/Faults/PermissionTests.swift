@@ -17,7 +17,7 @@ struct PermissionTests {
                 let result = try tool.run(run.arguments, as: .ordinary)
                 #expect(result.status == 73)
                 let told = result.outputText + result.errorText
-                #expect(told.contains("error: cannot be written (Permission denied); "))
+                #expect(told.contains("error: can't be written (Permission denied); "))
                 #expect(told.contains("\(run.output)/"))
             }
             #expect(try folder.contents(of: run.output) == before)
@@ -34,7 +34,7 @@ struct PermissionTests {
             #expect(result.status == 74)
             let told = result.outputText + result.errorText
             #expect(
-                told.contains("Definitions/D0.intentdefinition: error: cannot be read (Permission denied); ")
+                told.contains("Definitions/D0.intentdefinition: error: can't be read (Permission denied); ")
             )
             for (path, content) in before where path.contains("D0") {
                 #expect(try Data(contentsOf: folder.file(path)) == content, "\(path)")

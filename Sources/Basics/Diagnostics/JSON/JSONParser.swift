@@ -161,7 +161,7 @@ extension JSONParser {
             if !skip("+") { _ = skip("-") }
             try digits()
         }
-        if let next, UInt8(ascii: "0")...UInt8(ascii: "9") ~= next { throw error("a number cannot start with '0'") }
+        if let next, UInt8(ascii: "0")...UInt8(ascii: "9") ~= next { throw error("a number can't start with '0'") }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
@@ -184,7 +184,7 @@ extension JSONParser {
             switch next {
             case nil: throw JSONSyntaxError(message: "this string has no closing quote; add '\"'", position: start)
             case UInt8(ascii: "\\"): content += UTF8.encode(try escape())!
-            case .some(..<0x20): throw error("a string cannot contain line breaks or control characters; write '\\n'")
+            case .some(..<0x20): throw error("a string can't contain line breaks or control characters; write '\\n'")
             case .some(let byte):
                 content.append(byte)
                 index += 1
@@ -213,10 +213,7 @@ extension JSONParser {
         case UInt8(ascii: "r"): return "\r"
         case UInt8(ascii: "t"): return "\t"
         case UInt8(ascii: "u"):
-            guard let scalar = hexadecimalEscape() else {
-                throw start.error("this escape isn't a character; write '\\u' and four hexadecimal digits")
-            }
-            return scalar
+            return try hexadecimalEscape(from: start)
         default: throw start.error("unknown escape; write '\\\\' for a backslash")
         }
     }
@@ -224,14 +221,22 @@ extension JSONParser {
     /// Reads the digits of a `\u` escape up to the last one. For a character beyond U+FFFF, reads the second escape
     /// too.
     ///
-    /// - Returns: `nil` if the digits aren't a character.
-    private mutating func hexadecimalEscape() -> Unicode.Scalar? {
-        guard let unit = hexadecimalDigits() else { return nil }
-        guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }
-        guard bytes[(index + 1)...].starts(with: "\\u".utf8) else { return nil }
+    /// - Parameter start: The parser before the escape, for errors.
+    private mutating func hexadecimalEscape(from start: JSONParser) throws(JSONSyntaxError) -> Unicode.Scalar {
+        guard let unit = hexadecimalDigits() else {
+            throw start.error("'\\u' without four hexadecimal digits; write them, or '\\\\' for a backslash")
+        }
+        if let scalar = Unicode.Scalar(unit) { return scalar }
+
+        let half = start.error(
+            "this escape is one half of a character; write both, such as '\\ud83d\\ude00', or the character itself"
+        )
+        guard UTF16.isLeadSurrogate(unit), bytes[(index + 1)...].starts(with: "\\u".utf8) else { throw half }
         index += 2
-        guard let trail = hexadecimalDigits(), UTF16.isTrailSurrogate(trail) else { return nil }
-        return Unicode.Scalar(0x1_0000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(trail) & 0x3FF)
+        guard let trail = hexadecimalDigits(), UTF16.isTrailSurrogate(trail),
+            let scalar = Unicode.Scalar(0x1_0000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(trail) & 0x3FF)
+        else { throw half }
+        return scalar
     }
 
     private mutating func hexadecimalDigits() -> UInt16? {

@@ -1,10 +1,21 @@
 import Basics
+import IntentInterface
 import PropertyLists
+import ToolSupport
 
 /// Checks the lists of intents in `Info.plist` files: whether their entries are known, unique and supported.
 struct IntentListChecker {
     /// The classes of the custom intents.
     let classes: IntentClasses
+    /// The oldest systems that the app supports, as far as the configuration states them.
+    let minimumOS: [Platform: OSVersion]
+
+    /// Creates a checker of the lists of a run.
+    init(of subject: CheckSubject, classes: IntentClasses) {
+        self.classes = classes
+        let configured = subject.definitions.flatMap { $0.configuration.minimumOS.map { ($0, $1.value) } }
+        minimumOS = Dictionary(configured, uniquingKeysWith: min)
+    }
 
     /// Reports wrong entries in the lists of one file.
     func check(_ lists: InfoPropertyList.IntentLists, of file: CheckedPropertyList, findings: inout Findings) {
@@ -12,8 +23,10 @@ struct IntentListChecker {
             checkNames(supported, of: file, findings: &findings)
             checkSystemNames(supported, of: file, findings: &findings)
             checkRepetition(in: supported, of: file, findings: &findings)
+            checkSystems(supported, of: file, findings: &findings)
         }
         for restricted in lists.restricted {
+            checkSystemNames(restricted, of: file, findings: &findings)
             checkRepetition(in: restricted, of: file, findings: &findings)
             checkSupport(of: restricted, by: lists.supported, in: file, findings: &findings)
         }
@@ -26,7 +39,7 @@ struct IntentListChecker {
         findings: inout Findings
     ) {
         for name in names.values where classes.excludes(name.value) {
-            let nearest = classes.nearest(to: name.value)
+            let nearest = SystemIntents.suggestion(for: name.value) ?? classes.nearest(to: name.value)
             let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
             let fixIt =
                 if let nearest {
@@ -46,14 +59,15 @@ struct IntentListChecker {
         }
     }
 
-    /// Reports classes that are spelled almost like a system intent.
+    /// Reports classes that are spelled almost like a system intent, if `checkNames` doesn't report them.
     private func checkSystemNames(
         _ names: InfoPropertyList.Names,
         of file: CheckedPropertyList,
         findings: inout Findings
     ) {
         for name in names.values where !classes.contains(name.value) {
-            guard let meant = SystemIntents.suggestion(for: name.value) else { continue }
+            let isReported = classes.excludes(name.value) && !names.isRestricted
+            guard !isReported, let meant = SystemIntents.suggestion(for: name.value) else { continue }
 
             findings.report(
                 """
@@ -63,6 +77,31 @@ struct IntentListChecker {
                 at: file.location(name.position),
                 severity: .warning,
                 fixIt: file.replacement(of: name, with: meant)
+            )
+        }
+    }
+
+    /// Reports system intents that are newer than the oldest system that the app supports.
+    private func checkSystems(
+        _ names: InfoPropertyList.Names,
+        of file: CheckedPropertyList,
+        findings: inout Findings
+    ) {
+        var minimum = minimumOS
+        if let version = file.model.minimumOSVersion.flatMap({ OSVersion($0.value) }) { minimum = [.iOS: version] }
+        guard !minimum.isEmpty else { return }
+
+        for name in names.values where !classes.contains(name.value) {
+            guard let gap = SystemIntentCatalog.known.intent(ofClass: name.value)?.gaps(above: minimum).first else {
+                continue
+            }
+            findings.report(
+                """
+                '\(name.value)' in '\(names.key)' requires \(gap.platform.rawValue) \(gap.needed), but the minimum is \
+                \(gap.platform.rawValue) \(gap.minimum); make sure that the app works without it on older systems
+                """,
+                at: file.location(name.position),
+                severity: .note
             )
         }
     }
@@ -102,6 +141,8 @@ struct IntentListChecker {
         let condition = restricted.key.hasSuffix("WhileLocked") ? "the device is locked" : "files are protected"
 
         for name in restricted.values where !supported.contains(name.value) {
+            // A misspelled name is reported as such.
+            guard classes.contains(name.value) || SystemIntents.suggestion(for: name.value) == nil else { continue }
             let list = findings.canSuggest ? lists.first : nil
             let edit = list.flatMap { list in
                 file.editor?.appending(PropertyListValue(.string(name.value)), toArrayAt: list.position)
@@ -139,9 +180,14 @@ struct IntentListChecker {
     }
 }
 
+extension InfoPropertyList.Names {
+    /// Whether the list restricts when the system may handle intents.
+    fileprivate var isRestricted: Bool { key.contains("Restricted") }
+}
+
 extension CheckedPropertyList {
     /// Returns a fix-it that replaces a name.
-    fileprivate func replacement(of name: Located<String>, with other: String) -> FixIt? {
+    func replacement(of name: Located<String>, with other: String) -> FixIt? {
         FixIt(
             "write '\(other)'",
             isSafe: false,

@@ -25,7 +25,10 @@ struct UserActivityChecker {
                 report(intentClass, opening: combination, missingIn: file, findings: &findings)
             }
         }
-        for file in files { checkRemoved(in: file, findings: &findings) }
+        for file in files {
+            checkRemoved(in: file, findings: &findings)
+            checkSystemNames(in: file, findings: &findings)
+        }
     }
 
     private func report(
@@ -63,6 +66,19 @@ struct UserActivityChecker {
             notes: [note],
             fixIt: FixIt("add '\(intentClass.className)' to '\(key)'", isSafe: true, edits: edit)
         )
+    }
+
+    private func checkSystemNames(in file: CheckedPropertyList, findings: inout Findings) {
+        for name in file.model.userActivityTypes?.values ?? []
+        where SystemIntents.isNamedAsOne(name.value) && !classes.contains(name.value) {
+            guard let meant = SystemIntents.suggestion(for: name.value) else { continue }
+            findings.report(
+                "'\(name.value)' in '\(key)' isn't a known system intent; did you mean '\(meant)'?",
+                at: file.location(name.position),
+                severity: .warning,
+                fixIt: file.replacement(of: name, with: meant)
+            )
+        }
     }
 
     private func checkRemoved(in file: CheckedPropertyList, findings: inout Findings) {

@@ -14,8 +14,9 @@ enum AvailabilityFloor: DefinitionRule {
                 This warning is reported if a definition uses a feature that requires a later system than the app's \
                 minimum, which `minimumOS` in the configuration or `--minimum-os` sets. The features are custom \
                 intents (iOS 12, macOS 11, watchOS 5); parameters in the Shortcuts app, resolution, dynamic options or \
-                types (iOS 13, macOS 11, watchOS 6); searchable options (iOS 14, macOS 11, watchOS 7); and intents \
-                that configure widgets (iOS 14, macOS 11, watchOS 9).
+                types (iOS 13, macOS 11, watchOS 6); searchable options (iOS 14, macOS 11, watchOS 7); intents that \
+                configure widgets (iOS 14, macOS 11, watchOS 9); and each system intent that the definition customizes, \
+                with its own first version.
 
                 Each feature is reported once per definition, at its first use. If custom intents themselves are \
                 reported, features that require the same system aren't. Without a minimum system, nothing is reported.
@@ -61,6 +62,24 @@ enum AvailabilityFloor: DefinitionRule {
                     \(platform.rawValue) \(floor); raise the minimum, or make sure that the app works without it
                     """,
                     at: use.position
+                )
+            }
+        }
+        checkSystemIntents(of: definition, findings: &findings)
+    }
+
+    /// Reports customized system intents that are newer than the minimum.
+    private static func checkSystemIntents(of definition: CheckedDefinition, findings: inout Findings) {
+        let minimum = definition.configuration.minimumOS.mapValues(\.value)
+        for intent in definition.systemIntents {
+            guard let name = intent.name else { continue }
+            for gap in intent.known?.gaps(above: minimum) ?? [] {
+                findings.report(
+                    """
+                    system intent '\(name.value)' requires \(gap.platform.rawValue) \(gap.needed), but the minimum is \
+                    \(gap.platform.rawValue) \(gap.minimum); raise the minimum, or make sure that the app works without it
+                    """,
+                    at: name.position
                 )
             }
         }

@@ -15,12 +15,12 @@ enum IdentityChanged: SubjectRule {
                 `intentc check --against` reports this error if, compared with the earlier definitions:
 
                 - an intent was removed or has another class.
-                - a parameter was removed or has another name or type, such as an enum with other cases.
+                - a parameter was removed, or has another name or type. Another enum with the same cases is fine.
                 - a type has another class.
                 - an enum case was removed or has another name or index.
 
-                Moving something to another checked file is fine. So are changes to responses, and to types and enums \
-                that only responses use, because these aren't saved. If a property of a type was removed, renamed or \
+                Changes to responses, and to types and enums that only responses use, are fine, because these aren't \
+                saved. If a property of a type was removed, renamed or \
                 retyped, this is a warning, because saved objects lose only that property.
                 """,
             importance: """

@@ -15,7 +15,7 @@ enum ParamNoPrompt: DefinitionRule {
                 for value when run") but has no `Primary` dialog.
 
                 Parameters that people can't set in Shortcuts, that have a default value or that depend on another \
-                parameter aren't reported. Neither are `Primary` dialogs without text, because Siri supplies the text.
+                parameter aren't reported. A `Primary` dialog without text is fine, because Siri uses its own words.
                 """,
             importance: """
                 If the value is missing, Siri and Shortcuts have no question to ask. Developers have reported runs \

@@ -21,6 +21,8 @@ enum RefDangling: DefinitionRule {
                 intent.
                 - the output of an intent isn't a property of its response.
                 - a parameter depends on a case that the parent's enum doesn't have.
+                - a definition customizes a system intent, or a parameter of one, that the tool doesn't know. This is a \
+                warning, because a later system may have it.
                 - a default value, or a value in a list of default values, is neither the name nor the index of a case \
                 of its enum.
                 """,
@@ -46,6 +48,8 @@ enum RefDangling: DefinitionRule {
             checker.checkRelationships(of: intent, casesOfEnums: cases, findings: &findings)
         }
 
+        for intent in definition.systemIntents { check(intent, in: definition, findings: &findings) }
+
         let defaults = DefaultChecker(casesOfEnums: cases, definition: definition)
         for intent in definition.customIntents {
             for parameter in intent.parameters?.value ?? [] { defaults.check(parameter, findings: &findings) }
@@ -53,6 +57,26 @@ enum RefDangling: DefinitionRule {
         }
         for type in definition.model.types?.value ?? [] {
             for property in type.properties?.value ?? [] { defaults.check(property, findings: &findings) }
+        }
+    }
+}
+
+extension RefDangling {
+    /// Reports a system intent and its parameters, unless the system has them.
+    private static func check(_ intent: Intent, in definition: CheckedDefinition, findings: inout Findings) {
+        guard let name = intent.name, !name.value.isEmpty else { return }
+        guard let known = intent.known else {
+            guard !IntentsNames.intentStems.contains(name.value) else { return }
+            let fault = ReferenceFault(name, target: .systemIntent, valid: IntentsNames.intentStems)
+            findings.report(fault, in: definition, severity: .warning)
+            return
+        }
+
+        let valid = known.parameterNames
+        for parameter in intent.parameters?.value ?? [] {
+            guard let parameter = parameter.name, !valid.contains(parameter.value) else { continue }
+            let fault = ReferenceFault(parameter, target: .systemParameter(intent: name.value), valid: valid)
+            findings.report(fault, in: definition, severity: .warning)
         }
     }
 }
@@ -124,10 +148,15 @@ private struct DefaultChecker {
 
 extension Findings {
     /// Reports a name that isn't valid, with the name that was most likely meant.
-    fileprivate mutating func report(_ fault: ReferenceFault, in definition: CheckedDefinition) {
+    fileprivate mutating func report(
+        _ fault: ReferenceFault,
+        in definition: CheckedDefinition,
+        severity: Diagnostic.Severity? = nil
+    ) {
         report(
             fault.message(hasAdvice: canSuggest),
             at: fault.name.position,
+            severity: severity,
             fixIt: canSuggest ? definition.correcting(fault.name, among: fault.valid) : nil
         )
     }

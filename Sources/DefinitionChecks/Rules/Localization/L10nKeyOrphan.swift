@@ -27,9 +27,8 @@ enum L10nKeyOrphan: DefinitionRule, GroupingRule {
                 "a1B2c3" = "Suppe bestellen";
                 """,
             remedy: """
-                If the text has a new key, move its translation there. Then remove the unused key. `intentc check \
-                --fix` never removes it: a translation whose key looks unused may be all that is left of somebody's \
-                work.
+                If the text has a new key, such as `a1B2c3` in the example, move its translation there. Then remove \
+                the unused key. There is no fix-it, because the translation may be all that is left of somebody's work.
                 """
         )
     )

@@ -18,9 +18,11 @@ enum L10nTableMismatch: SubjectRule {
                 the definition's. Tables of other definitions don't count, nor do the app's own: `Localizable`, \
                 `InfoPlist`, `AppShortcuts` and `Root`.
 
-                With `--project`, a warning is reported for a definition that a target builds if no target contains a \
-                table beside it, the project doesn't list the language of a table, or the project lists a language \
-                that has no table. No other finding is reported for a table outside the app.
+                With `--project`, this warning is reported for a definition that a target builds if:
+
+                - no target contains a table beside the definition.
+                - the project doesn't list the language of a table.
+                - the project lists a language that has no table.
                 """,
             importance: """
                 The system looks up translations in the table that has the definition's name. If only the definition \

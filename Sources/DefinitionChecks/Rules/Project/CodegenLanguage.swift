@@ -14,8 +14,8 @@ enum CodegenLanguage: SubjectRule {
                 Objective-C file, and its setting "Intent Class Generation Language" (`INTENTS_CODEGEN_LANGUAGE`) is \
                 automatic. It is also reported if the setting has a value that Xcode doesn't know.
 
-                As in Xcode, a setting comes from the target or else, in this order, from the target's `.xcconfig` \
-                file, the project or the project's `.xcconfig` file.
+                The first of these places that has the setting counts, as in Xcode: the target, the target's \
+                `.xcconfig` file, the project, the project's `.xcconfig` file.
                 """,
             importance: """
                 With the automatic setting, Xcode uses the language of most of the target's files. A framework that \

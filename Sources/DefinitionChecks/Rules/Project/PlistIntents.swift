@@ -11,23 +11,19 @@ enum PlistIntents: SubjectRule {
         summary: "an Info.plist doesn't match the intents of the definitions",
         explanation: RuleExplanation(
             trigger: """
-                With `--info-plist` or `--bundle`, this error is reported if a list of intents (`IntentsSupported` in \
-                extensions, `INIntentsSupported` in apps):
+                With `--info-plist` or `--bundle`, this error is reported if:
 
-                - contains a class that no definition declares (a misspelled system intent is a warning), or contains \
-                a class twice or in several extensions.
-                - lacks a class that is restricted while the device is locked.
-                - is empty in an extension.
-
-                It is also reported if:
-
-                - no list contains an intent that offers options or runs in the background. This is a warning, except \
-                for background intents with `--bundle`.
+                - the list of supported intents of an extension (`IntentsSupported`) or app (`INIntentsSupported`) \
+                has a class that no definition declares, or that is listed twice or by several extensions.
+                - the list lacks a class that is restricted while the device is locked, or is empty in an extension.
                 - an extension has no `NSExtensionPointIdentifier` or, if it handles intents, no \
                 `NSExtensionPrincipalClass`.
-                - `NSUserActivityTypes` lacks an intent that opens the app or, as a warning, lists one that no \
-                definition declares.
+                - `NSUserActivityTypes` lacks an intent that opens the app.
                 - an app handles intents itself but doesn't support multiple scenes.
+
+                It is a warning if a system intent is misspelled, `NSUserActivityTypes` has an unknown intent, or no \
+                list has an intent that offers options or runs in the background (an error with `--bundle`), and a note \
+                if a system intent is newer than the minimum system.
                 """,
             importance: """
                 The system reports these mistakes only at run time, as errors of `INIntentErrorDomain`: 2001 if \
@@ -56,7 +52,7 @@ enum PlistIntents: SubjectRule {
     static func check(_ subject: CheckSubject, findings: inout Findings) {
         guard !subject.apps.isEmpty else { return }
         let classes = IntentClasses(of: subject)
-        let lists = IntentListChecker(classes: classes)
+        let lists = IntentListChecker(of: subject, classes: classes)
         let activities = UserActivityChecker(classes)
 
         for app in subject.apps {

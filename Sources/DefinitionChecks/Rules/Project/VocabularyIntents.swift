@@ -1,5 +1,6 @@
 import Basics
 import IntentDefinition
+import IntentInterface
 import PropertyLists
 import Translations
 
@@ -12,9 +13,12 @@ enum VocabularyIntents: SubjectRule {
         summary: "a vocabulary for Siri refers to an intent or a parameter that the app doesn't have",
         explanation: RuleExplanation(
             trigger: """
-                With `--bundle`, this warning is reported if an `AppIntentVocabulary.plist` in the app has examples \
-                (`IntentPhrases`) for an intent class that no definition declares, or words (`ParameterVocabularies`) \
-                for such a parameter, or if it refers to a system intent that no `Info.plist` in the app lists.
+                With `--bundle`, this warning is reported if the examples (`IntentPhrases`) or words \
+                (`ParameterVocabularies`) in an `AppIntentVocabulary.plist` of the app are for:
+
+                - an intent class that no definition declares.
+                - a parameter that the intent doesn't have.
+                - a system intent that no `Info.plist` in the app lists.
                 """,
             importance: """
                 Siri reads the vocabulary when the app is installed. Entries for an intent that doesn't exist are \
@@ -70,10 +74,9 @@ private struct VocabularyChecker {
             let className = String(name.value[..<dot])
             checkClass(className, of: name, in: vocabulary, findings: &findings)
 
-            guard let intent = intents[className] else { continue }
+            guard let names = parameterNames(ofClass: className) else { continue }
             let rest = name.value[name.value.index(after: dot)...]
             let parameter = rest.split(separator: ".").first.map(String.init) ?? ""
-            let names = (intent.parameters?.value ?? []).compactMap(\.name?.value)
             guard !names.contains(parameter) else { continue }
             let advice = findings.advice(for: parameter, among: names, nouns: "parameters")
             findings.report(
@@ -82,6 +85,12 @@ private struct VocabularyChecker {
                 about: vocabulary.topic(of: name)
             )
         }
+    }
+
+    /// Returns the parameters of a custom intent or a known system intent; `nil` for another class.
+    private func parameterNames(ofClass name: String) -> [String]? {
+        if let intent = intents[name] { return (intent.parameters?.value ?? []).compactMap(\.name?.value) }
+        return SystemIntentCatalog.known.intent(ofClass: name)?.parameterNames
     }
 
     private func checkClass(

@@ -54,8 +54,9 @@ enum ResponseCodes: DefinitionRule {
                 </array>
                 """,
             remedy: """
-                `intentc check --fix` adds the standard codes and corrects their marks. For iOS 12, choose another \
-                category for the intent, or make sure that people understand the result without the text.
+                `intentc check --fix` adds the standard codes and corrects their marks. For iOS 12, choose a \
+                category with another verb for the intent, or make sure that people understand the result without the \
+                text.
                 """
         )
     )

@@ -129,14 +129,37 @@ import ToolSupport
         )
     }
 
-    @Test("intents of the system are left alone")
-    func systemIntents() throws {
+    @Test("a customized system intent isn't a custom intent, and needs no more than its own first system")
+    func oldSystemIntent() throws {
         try expect(
             AvailabilityFloor.self,
             in: .intent(
-                "<key>INIntentName</key><string>PlayMedia</string><key>INIntentType</key><string>System</string>"
+                "<key>INIntentName</key><string>SendMessage</string><key>INIntentType</key><string>System</string>"
             ),
             configuration: Self.configuration([.iOS: OSVersion(10)])
+        )
+    }
+
+    @Test("a customized system intent requires its own first system")
+    func systemIntents() throws {
+        try expect(
+            AvailabilityFloor.self,
+            in: .intents(
+                """
+                <dict>
+                    <key>INIntentName</key>
+                    <!--! warning availability-floor: system intent 'StartCall' requires iOS 13.0, but the minimum is \
+                iOS 12.0; raise the minimum, or make sure that the app works without it -->
+                    <string>StartCall</string>
+                    <key>INIntentType</key><string>System</string>
+                </dict>
+                <dict>
+                    <key>INIntentName</key><string>SendMessage</string>
+                    <key>INIntentType</key><string>System</string>
+                </dict>
+                """
+            ),
+            configuration: Self.configuration([.iOS: OSVersion(12)])
         )
     }
 }

@@ -211,4 +211,44 @@ import Testing
         }
         try expect(RefDangling.self, toTurn: definition("suop"), into: definition("soup"))
     }
+
+    @Test("a system intent and its parameters must exist, though a later system may have others")
+    func systemIntents() throws {
+        func intent(_ name: String, parameter: String, mark: String = "", parameterMark: String = "") -> String {
+            """
+            <dict>
+                <key>INIntentName</key>
+                \(mark)
+                <string>\(name)</string>
+                <key>INIntentParameters</key>
+                <array><dict><key>INIntentParameterName</key>
+                \(parameterMark)
+                <string>\(parameter)</string></dict></array>
+                <key>INIntentType</key><string>System</string>
+            </dict>
+            """
+        }
+        let intents = [
+            intent("SendMessage", parameter: "recipients"),
+            intent(
+                "SendMesage",
+                parameter: "anything",
+                mark: """
+                    <!--! warning ref-dangling: the system has no intent 'SendMesage'; did you mean 'SendMessage'? -->
+                    """
+            ),
+            intent(
+                "PlayMedia",
+                parameter: "mediaItem",
+                parameterMark: """
+                    <!--! warning ref-dangling: system intent 'PlayMedia' has no parameter 'mediaItem'; did you mean \
+                    'mediaItems'? the parameters are 'mediaItems', 'playShuffled', 'playbackRepeatMode', \
+                    'resumePlayback', 'playbackQueueLocation', 'playbackSpeed', 'mediaContainer', 'mediaSearch' -->
+                    """
+            ),
+            // The tool has no facts about the intents of cars.
+            intent("ListCars", parameter: "anything"),
+        ]
+        try expect(RefDangling.self, in: .intents(intents.joined(separator: "\n")))
+    }
 }

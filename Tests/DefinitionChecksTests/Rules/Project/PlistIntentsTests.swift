@@ -40,6 +40,85 @@ import Testing
         try expectFindings(intentsExtension(list))
     }
 
+    @Test("a misspelled system class is reported in each list, and not as unsupported too")
+    func misspelledRestrictedClass() throws {
+        let list = """
+            <key>IntentsRestrictedWhileLocked</key>
+            <array>
+                <!--! warning plist-intents: 'INSendPaymentsIntent' in 'IntentsRestrictedWhileLocked' isn't a known \
+            system intent (error 2004); did you mean 'INSendPaymentIntent'? -->
+                <string>INSendPaymentsIntent</string>
+            </array>
+            <key>IntentsSupported</key>
+            <array><string>OrderIntent</string><string>INSendPaymentIntent</string></array>
+            """
+        try expectFindings(intentsExtension(list))
+    }
+
+    @Test(
+        "a system intent without 'IN' or 'Intent' is recognized",
+        arguments: ["SendMessage", "INSendMessage", "SendMessageIntent"]
+    )
+    func missingAffix(name: String) throws {
+        let list = """
+            <key>IntentsSupported</key>
+            <array>
+                <string>OrderIntent</string>
+                <!--! error plist-intents: '\(name)' in 'IntentsSupported' isn't the class of an intent in the \
+            definitions (error 2004); use the class of an intent, or remove it; did you mean 'INSendMessageIntent'? -->
+                <string>\(name)</string>
+            </array>
+            """
+        try expectFindings(intentsExtension(list))
+    }
+
+    @Test("a system intent that is newer than the minimum system is a note")
+    func newerSystemIntent() throws {
+        let file = """
+            <plist version="1.0">
+            <dict>
+                <key>MinimumOSVersion</key><string>12.0</string>
+                <key>NSExtension</key>
+                <dict>
+                    <key>NSExtensionAttributes</key>
+                    <dict>
+                        <key>IntentsSupported</key>
+                        <array>
+                            <string>OrderIntent</string>
+                            <string>INSendMessageIntent</string>
+                            <!--! note plist-intents: 'INStartCallIntent' in 'IntentsSupported' requires iOS 13.0, but \
+            the minimum is iOS 12.0; make sure that the app works without it on older systems -->
+                            <string>INStartCallIntent</string>
+                        </array>
+                    </dict>
+                    <key>NSExtensionPointIdentifier</key><string>com.apple.intents-service</string>
+                    <key>NSExtensionPrincipalClass</key><string>Handler</string>
+                </dict>
+            </dict>
+            </plist>
+            """
+        try expectFindings(file)
+    }
+
+    @Test("a misspelled system intent among the user activities is a warning")
+    func misspelledActivity() throws {
+        let app = """
+            <plist version="1.0">
+            <dict>
+                <key>NSUserActivityTypes</key>
+                <array>
+                    <string>INStartCallIntent</string>
+                    <!--! warning plist-intents: 'INStartCalIntent' in 'NSUserActivityTypes' isn't a known system \
+            intent; did you mean 'INStartCallIntent'? -->
+                    <string>INStartCalIntent</string>
+                </array>
+            </dict>
+            </plist>
+            """
+        let list = "<key>IntentsSupported</key>\n<array><string>OrderIntent</string></array>"
+        try expectFindings(app, intentsExtension(list))
+    }
+
     @Test("a custom class that is named like a system class is right")
     func customClassNamedAsSystem() throws {
         let list = "<key>IntentsSupported</key>\n<array><string>INSendMessagesIntent</string></array>"
