@@ -15,7 +15,7 @@ enum PlistIntents: SubjectRule {
 
                 - the list of supported intents of an extension (`IntentsSupported`) or app (`INIntentsSupported`) \
                 has a class that no definition declares, or that is listed twice or by several extensions.
-                - the list lacks a class that is restricted while the device is locked, or is empty in an extension.
+                - the list lacks a restricted class, or is empty in an extension.
                 - an extension has no `NSExtensionPointIdentifier` or, if it handles intents, no \
                 `NSExtensionPrincipalClass`.
                 - `NSUserActivityTypes` lacks an intent that opens the app.
