@@ -35,7 +35,7 @@ import Testing
     @Test(
         "show the placeholder if only the value's name differs",
         arguments: [
-            ("de", ["S1": "S", "S2": "L", "C1-S1": "Größe S nehmen", "C1-S2": "Größe L nehmen"], "Größe ${size} nehmen"),
+            ("de", ["S1": "S", "S2": "L", "C1-S1": "Größe S bitte", "C1-S2": "Größe L bitte"], "Größe ${size} bitte"),
             ("ja", ["S1": "小", "S2": "大", "C1-S1": "小盛りを注文", "C1-S2": "大盛りを注文"], "${size}盛りを注文"),
         ]
     )
@@ -100,7 +100,8 @@ import Testing
         #expect(found?.text == "${rolls} Brötchen in ${minutes} Minuten.")
         #expect(
             found?.forms.map { "\($0.condition) \($0.text)" } == [
-                "rolls: one Ein Brötchen in ${minutes} Minuten.", "rolls: other ${rolls} Brötchen in ${minutes} Minuten.",
+                "rolls: one Ein Brötchen in ${minutes} Minuten.",
+                "rolls: other ${rolls} Brötchen in ${minutes} Minuten.",
                 "minutes: one ${rolls} Brötchen in einer Minute.",
                 "minutes: other ${rolls} Brötchen in ${minutes} Minuten.",
             ]

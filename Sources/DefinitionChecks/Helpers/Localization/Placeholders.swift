@@ -26,7 +26,8 @@ struct Placeholders {
         var nameSet: Set<String> = []
         var damagedSet: Set<String> = []
         // Most texts have none.
-        let segments = text.utf8.contains { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "{") } ? Template(text).segments : []
+        let hasMarks = text.utf8.contains { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "{") }
+        let segments = hasMarks ? Template(text).segments : []
 
         for segment in segments {
             switch segment {
