@@ -1,3 +1,4 @@
+public import Foundation
 public import Intents
 
 /// The app's intents and handlers, and the user's surroundings, for a host.
@@ -21,6 +22,12 @@ public struct IntentHostConfiguration: Sendable {
     public var locale = Locale.current
     /// The user's time zone.
     public var timeZone = TimeZone.current
+    /// The present time, from which words such as "tomorrow" count.
+    public var now: @Sendable () -> Date = { Date.now }
+    /// The user's contacts. A name that belongs to one of them stands for that person; the host asks which person is meant
+    /// if it belongs to several.
+    // `INPerson` objects don't change.
+    nonisolated(unsafe) public var contacts: [INPerson] = []
     /// The phrases for texts that a definition leaves out. The default is the phrases in the language of the locale.
     /// Once set, the phrases stay the same when the locale changes.
     public var phrases: IntentHostPhrases {

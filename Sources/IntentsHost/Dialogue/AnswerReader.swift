@@ -10,7 +10,12 @@ final class AnswerReader: Sendable {
     init(_ configuration: IntentHostConfiguration) {
         phrases = configuration.phrases
         vocabulary = configuration.vocabulary
-        values = IntentValueReader(locale: configuration.locale, timeZone: configuration.timeZone)
+        values = IntentValueReader(
+            locale: configuration.locale,
+            timeZone: configuration.timeZone,
+            now: configuration.now,
+            contacts: ContactDirectory(configuration.contacts)
+        )
     }
 
     /// Returns whether words mean yes or no; `nil` if they mean neither.
@@ -20,12 +25,25 @@ final class AnswerReader: Sendable {
     }
 
     /// Returns the index of the choice that words name; `nil` if they don't name exactly one.
+    ///
+    /// People name a choice by its title or another of its names, by a part of the title that no other choice has, or by its
+    /// position, such as "the second one".
     func choice(_ words: String, among choices: [IntentQuestion.Choice]) -> Int? {
-        let words = Self.normalized(words)
+        let exact = Self.normalized(words)
         let matches = choices.indices.filter { index in
-            ([choices[index].title] + choices[index].otherNames).contains { Self.normalized($0) == words }
+            choices[index].names.contains { Self.normalized($0) == exact }
         }
-        return matches.count == 1 ? matches[0] : nil
+        if let match = matches.first { return matches.count == 1 ? match : nil }
+
+        if let position = values.spoken?.position(words, of: choices.count) { return position }
+        let wanted = Phrase(words).normalized.split(separator: " ")
+        let partial = choices.indices.filter { index in
+            choices[index].names.contains { name in
+                let own = Phrase(name).normalized.split(separator: " ")
+                return !wanted.isEmpty && wanted.allSatisfy(own.contains)
+            }
+        }
+        return partial.count == 1 ? partial[0] : nil
     }
 
     /// Returns whether words mean that the user gives up.
@@ -47,4 +65,9 @@ final class AnswerReader: Sendable {
     private static func normalized(_ words: String) -> String {
         words.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     }
+}
+
+extension IntentQuestion.Choice {
+    /// The words that name the choice.
+    fileprivate var names: [String] { [title] + otherNames }
 }

@@ -54,7 +54,8 @@ struct IntentDateReader {
         return nil
     }
 
-    private var calendar: Calendar {
+    /// The calendar of dates.
+    var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
         return calendar

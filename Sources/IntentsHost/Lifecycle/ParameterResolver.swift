@@ -43,10 +43,11 @@ struct ParameterResolver {
     ///   run.
     nonisolated(nonsending) func resolve() async throws {
         if canStartWithValue, parameter.value(in: intent)?.isSet != true { try await setDefaultValue() }
-        guard parameter.isResolved else { return }
+        guard parameter.isResolved else { return try await choosePeople() }
 
         var confirmed: Set<IntentValue> = []
         for _ in 0..<caller.limits.rounds {
+            try await choosePeople()
             guard let resolutions = try await resolutions() else { return }
             if try setAccepted(resolutions) { return }
             let settlements = try await settle(resolutions, confirmed: &confirmed)
@@ -58,6 +59,22 @@ struct ParameterResolver {
             .missingInformation,
             description: "parameter '\(parameter.name)' wasn't resolved within \(caller.limits.rounds) rounds"
         )
+    }
+
+    /// Asks which contact is meant by a name that belongs to several.
+    private nonisolated(nonsending) func choosePeople() async throws {
+        guard case .person = element, let value = parameter.value(in: intent) else { return }
+        let people = if case .list(let people) = value { people } else { [value] }
+        var chosen = people
+        for (place, value) in people.enumerated() {
+            guard case .person(let person) = value else { continue }
+            let candidates = conversation.reader.values.candidates(for: person)
+            if candidates.count == 1 { chosen[place] = .person(candidates[0]) }
+            guard candidates.count > 1 else { continue }
+            chosen[place] = try await questions.choose(among: candidates.map(IntentValue.person))
+        }
+        guard chosen != people else { return }
+        try change(to: parameter.type.isList ? .list(chosen) : chosen[0])
     }
 
     /// Asks the handler.

@@ -51,6 +51,7 @@ struct ParameterWording {
 
     private func otherNames(_ value: IntentValue) -> [String] {
         switch (value, element) {
+        case (.person(let person), _): person.shortNames + person.handles.compactMap(\.value)
         case (.object(let object), _): object.alternativeSpeakableMatches?.map(\.spokenPhrase) ?? []
         case (.number(let truth), .boolean): Array(truth.boolValue ? phrases.yesWords : phrases.noWords)
         case (.enumeration(let rawValue), _):

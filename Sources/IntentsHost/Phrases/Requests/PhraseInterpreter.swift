@@ -73,7 +73,7 @@ struct PhraseInterpreter {
         _ variant: SentenceVariant,
         for candidate: Candidate,
         takesUnknownTerms: Bool
-    ) -> SentenceMatcher {
+    ) -> SentenceMatcher<SlotReader> {
         SentenceMatcher(
             sentence: variant.sentence,
             values: SlotReader(

@@ -27,7 +27,7 @@ struct SentenceVariant {
             SentenceVariant(
                 sentence: sentence.removing(range),
                 namesApp: true,
-                score: SentenceMatcher.wordScore * range.count,
+                score: SentenceMatch.wordScore * range.count,
                 removesPhrase: range != name
             )
         }

@@ -94,9 +94,14 @@ struct IntentParts {
     /// Returns the class of the objects that a sentence describes with properties.
     private static func objectClass(_ type: IntentValueType) -> IntentValueObject.Type? {
         guard case .framework(let objectClass as IntentValueObject.Type) = type.element else { return nil }
-        // A note's content is an object of one of two subclasses. What people say is text.
+        return spokenClass(of: objectClass)
+    }
+
+    /// Returns the class of the objects that people describe: a note's content is an object of one of two subclasses, and
+    /// people say text.
+    static func spokenClass(of objectClass: IntentValueObject.Type) -> IntentValueObject.Type {
         guard "\(objectClass)" == "INNoteContent" else { return objectClass }
-        return NSClassFromString("SystemIntents.INTextNoteContent") as? IntentValueObject.Type
+        return NSClassFromString("SystemIntents.INTextNoteContent") as? IntentValueObject.Type ?? objectClass
     }
 }
 

@@ -21,18 +21,36 @@ struct SentenceMatch {
     var score: Int
     /// The values.
     var bindings: [SentenceBinding]
+
+    /// The score of a word that a pattern contains.
+    static let wordScore = 30
+}
+
+/// The values at the places of a sentence that patterns leave open.
+protocol SlotValues {
+    /// Returns the values that can start at a word, the shortest one first.
+    func readings(of slot: SentencePattern.Slot, at start: Int) -> [SlotReading]
+}
+
+/// A match of some of the patterns that can be in any order.
+private struct PartialMatch {
+    /// The end of the match, and the patterns that it contains.
+    struct Key: Hashable {
+        var end: Int
+        var used: Set<Int>
+    }
+
+    var match: SentenceMatch
+    var used: Set<Int>
 }
 
 /// A matcher of patterns with a sentence.
 ///
 /// Of the matches that end at the same word, only the best one is kept, so that the time grows with the square of the
 /// number of words.
-struct SentenceMatcher {
+struct SentenceMatcher<Values: SlotValues> {
     let sentence: Sentence
-    let values: SlotReader
-
-    /// The score of a word that a pattern contains.
-    static let wordScore = 30
+    let values: Values
 
     /// Returns the best match with the whole sentence.
     func match(_ pattern: SentencePattern) -> SentenceMatch? {
@@ -60,28 +78,22 @@ struct SentenceMatcher {
 
     private func word(from start: SentenceMatch, is isRight: (String?) -> Bool) -> [SentenceMatch] {
         guard start.end < sentence.count, isRight(sentence.words[start.end].text) else { return [] }
-        return [SentenceMatch(end: start.end + 1, score: start.score + Self.wordScore, bindings: start.bindings)]
+        return [
+            SentenceMatch(end: start.end + 1, score: start.score + SentenceMatch.wordScore, bindings: start.bindings)
+        ]
     }
 
     private func anyOrder(_ parts: [SentencePattern], from start: SentenceMatch) -> [SentenceMatch] {
-        struct State {
-            var match: SentenceMatch
-            var used: Set<Int>
-        }
-        struct Key: Hashable {
-            var end: Int
-            var used: Set<Int>
-        }
         var found = [start]
-        var states = [State(match: start, used: [])]
+        var states = [PartialMatch(match: start, used: [])]
         for _ in parts {
-            var next: [Key: State] = [:]
+            var next: [PartialMatch.Key: PartialMatch] = [:]
             for state in states {
                 for (index, part) in parts.enumerated() where !state.used.contains(index) {
                     for match in matches(part, from: state.match) where match.end > state.match.end {
-                        let key = Key(end: match.end, used: state.used.union([index]))
+                        let key = PartialMatch.Key(end: match.end, used: state.used.union([index]))
                         if let other = next[key], other.match.score >= match.score { continue }
-                        next[key] = State(match: match, used: key.used)
+                        next[key] = PartialMatch(match: match, used: key.used)
                     }
                 }
             }

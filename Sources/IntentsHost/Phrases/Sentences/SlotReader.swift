@@ -11,12 +11,13 @@ struct SlotReading {
 }
 
 /// A reader of the values in a sentence, for the parameters of one intent class.
-final class SlotReader {
+final class SlotReader: SlotValues {
     private let sentence: Sentence
     private let parts: IntentParts
     private let terms: KnownTerms
     private let values: IntentValueReader
     private let language: PhraseLanguage
+    private let articles: Set<String>
     /// Whether unknown terms count everywhere.
     private let takesUnknownTerms: Bool
     private var cache: [SentencePattern.Slot: [Int: [SlotReading]]] = [:]
@@ -34,6 +35,7 @@ final class SlotReader {
         terms = context.terms
         values = context.values
         language = context.language
+        articles = context.values.spoken?.language.numbers.articles ?? []
         self.takesUnknownTerms = takesUnknownTerms
     }
 
@@ -74,7 +76,7 @@ final class SlotReader {
             return nil
         }
         let text = sentence.text(range)
-        guard !text.isEmpty else { return nil }
+        guard !text.isEmpty, !isArticle(range) || type.element.isText else { return nil }
 
         switch type.element {
         case .string, .speakableString, .placemark, .paymentMethod, .url:
@@ -97,6 +99,11 @@ final class SlotReader {
             return (.object(object), 10 * range.count)
         case .boolean, .file, .options, .framework: return nil
         }
+    }
+
+    /// Returns whether a word is an article, which isn't a number in a sentence.
+    private func isArticle(_ range: Range<Int>) -> Bool {
+        range.count == 1 && articles.contains(sentence.normalized(range))
     }
 
     /// Returns whether words that aren't a known term can be the value.
