@@ -26,7 +26,7 @@ public nonisolated class INShareFocusStatusIntent: INIntent {
     private static func makeIntentMetadata() -> IntentMetadata {
         var facts: IntentMetadataBuilder<INShareFocusStatusIntent> = .init("ShareFocusStatus")
         facts.title("Share Focus Status")
-        facts.traits([.system])
+        facts.traits([.system, .unsuggested])
         facts.parameter("focusStatus", \.focusStatus)
         return facts.metadata
     }

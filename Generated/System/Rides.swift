@@ -841,6 +841,8 @@ public nonisolated class INGetRideStatusIntent: INIntent {
         guard let handler = handler as? any INGetRideStatusIntentHandling else { return false }
         if call.handles { handler.handle(intent: self, completion: call.response) }
         if call.confirms { handler.confirm(intent: self, completion: call.response) }
+        if call.calls("startSendingUpdates"), let observer = call.argument((any INGetRideStatusIntentResponseObserver).self) { handler.startSendingUpdates(for: self, to: observer) }
+        if call.calls("stopSendingUpdates") { handler.stopSendingUpdates(for: self) }
         return true
     }
 

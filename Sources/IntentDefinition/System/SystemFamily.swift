@@ -46,6 +46,8 @@ extension SystemFamily {
         package var label: Located<String>?
         /// The methods of the handling protocol that have a single form.
         package var methods: [Method] = []
+        /// Whether only the system sends the intent, so that apps can't donate it.
+        package var isOnlyOfSystem = false
         /// Whether there is a constant that holds the name of the intent's class.
         package var hasIdentifierConstant = false
         /// The properties of the response.

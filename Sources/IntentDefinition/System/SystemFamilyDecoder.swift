@@ -39,6 +39,7 @@ extension FamilyReader {
     private mutating func intent(_ node: JSONNode) -> SystemFamily.Intent? {
         let keys = [
             "name", "since", "deprecated", "parameters", "initializers", "label", "methods", "hasIdentifierConstant",
+            "isOnlyOfSystem",
             "response", "codes",
         ]
         let members = members(of: node, known: keys, required: ["name", "since", "parameters", "response", "codes"])
@@ -51,6 +52,7 @@ extension FamilyReader {
         intent.label = self.name(members["label"])
         intent.methods = array(members["methods"]) { $0.method($1) }
         intent.hasIdentifierConstant = flag(members["hasIdentifierConstant"])
+        intent.isOnlyOfSystem = flag(members["isOnlyOfSystem"])
         intent.responseProperties = array(members["response"]) { $0.property($1) }
         intent.codes = named(members["codes"]) { $0.integer($1) }
         return intent

@@ -56,8 +56,32 @@ package struct InitializerDeclaration: Hashable, Sendable {
 
 /// A method that a protocol requires.
 package struct ProtocolMethod: Hashable, Sendable {
+    /// A parameter.
+    package struct Parameter: Hashable, Sendable {
+        /// The label.
+        package var label: String
+        /// The name.
+        package var name: String
+        /// The type.
+        package var type: String
+    }
+
+    /// The name without labels.
+    package var name: String
+    /// The parameters.
+    package var parameters: [Parameter]
+
     /// The declaration as Swift has it, such as `func stop(for intent: RideIntent)`.
-    package var spelling: String
+    package var spelling: String {
+        let list = parameters.map { parameter in
+            let (label, name) = (parameter.label, parameter.name)
+            return "\(label == name ? name : "\(label) \(name)"): \(parameter.type)"
+        }
+        return "func \(name)(\(list.joined(separator: ", ")))"
+    }
+
+    /// The name with argument labels, such as `stop(for:)`.
+    package var fullName: String { "\(name)(\(parameters.map { "\($0.label):" }.joined()))" }
 }
 
 /// A protocol that isn't a handling protocol.

@@ -59,9 +59,7 @@ package struct KnownSystemIntent: Sendable {
         self.declaration = declaration
         since = intent.since.map { Release(system: $0.name.value, version: $0.value) }
         deprecated = intent.deprecated?.value
-        otherMethods = intent.methods.map { method in
-            "\(method.name.value)(\(method.parameters.map { "\($0.label.value):" }.joined()))"
-        }
+        otherMethods = declaration.methods.map(\.fullName)
     }
 
     /// The names of the parameters.

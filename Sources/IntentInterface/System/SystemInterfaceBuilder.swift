@@ -100,7 +100,8 @@ struct SystemInterfaceBuilder {
         for name in intent.parameters.flatMap({ [$0.result, $0.olderResult] }) { name.map { check($0) } }
         let facts = IntentFacts(
             title: LocalizedText(text: intent.name.value.separatingWords),
-            traits: [.system] + (intent.deprecated == nil ? [] : [.deprecated]),
+            traits: [.system] + (intent.deprecated == nil ? [] : [.deprecated])
+                + (intent.isOnlyOfSystem ? [.unsuggested] : []),
             parameters: zip(intent.parameters, properties).map { parameter, property in
                 ParameterFacts(
                     property: property,
@@ -264,11 +265,16 @@ struct SystemInterfaceBuilder {
     }
 
     private mutating func declaration(of method: SystemFamily.Method) -> ProtocolMethod {
-        let parameters = method.parameters.map { parameter in
-            check(parameter.type)
-            let (label, name) = (parameter.label.value, parameter.name.value)
-            return "\(label == name ? name : "\(label) \(name)"): \(parameter.type.value.spelling)"
-        }
-        return ProtocolMethod(spelling: "func \(method.name.value)(\(parameters.joined(separator: ", ")))")
+        ProtocolMethod(
+            name: method.name.value,
+            parameters: method.parameters.map { parameter in
+                check(parameter.type)
+                return ProtocolMethod.Parameter(
+                    label: parameter.label.value,
+                    name: parameter.name.value,
+                    type: parameter.type.value.spelling
+                )
+            }
+        )
     }
 }

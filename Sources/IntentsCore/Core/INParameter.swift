@@ -48,7 +48,7 @@ open class INParameter: NSObject, NSCopying, NSSecureCoding {
     /// Decodes a reference. Its class must be part of the program.
     public required convenience init?(coder: NSCoder) {
         guard let keyPath = coder.string("keyPath"),
-            let owner = coder.string("class").flatMap(NSClassFromString)
+            let owner = coder.string("class").flatMap(Self.storedClass)
         else { return nil }
         self.init(for: owner, keyPath: keyPath)
         let keys = coder.objects(NSString.self, "indexKeys") ?? []
@@ -56,9 +56,20 @@ open class INParameter: NSObject, NSCopying, NSSecureCoding {
         for (key, value) in zip(keys, values) { indices[String(key)] = value.intValue }
     }
 
+    /// The start of the names of the system's classes, which are stored without it, because Apple's have none.
+    private static let systemModule = "SystemIntents."
+
+    private static func storedClass(_ name: String) -> AnyClass? {
+        NSClassFromString(name) ?? NSClassFromString(systemModule + name)
+    }
+
     /// Encodes the reference.
     open func encode(with coder: NSCoder) {
-        coder.encode(NSStringFromClass(parameterClass), "class")
+        let name = NSStringFromClass(parameterClass)
+        coder.encode(
+            name.hasPrefix(Self.systemModule) ? String(name.dropFirst(Self.systemModule.count)) : name,
+            "class"
+        )
         coder.encode(parameterKeyPath, "keyPath")
         let sorted = indices.sorted { $0.key < $1.key }
         coder.encode(sorted.map { NSString(string: $0.key) } as NSArray, forKey: "indexKeys")

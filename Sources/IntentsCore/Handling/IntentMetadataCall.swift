@@ -15,6 +15,8 @@ public struct IntentMetadataCall {
         case options(Int, searchTerm: String?)
         /// Returns the default value of a parameter.
         case defaultValue(Int)
+        /// Calls a method that has a single form and no result, such as `startSendingUpdates`.
+        case other(String)
     }
 
     /// The outcome of a call.
@@ -34,6 +36,8 @@ public struct IntentMetadataCall {
     /// The method; `nil` for a call that doesn't reach any method.
     private let method: Method?
     private let completion: @Sendable (Outcome) -> Void
+    /// The object that the method receives beside the intent.
+    private let observer: Any?
 
     /// Creates a call.
     ///
@@ -44,12 +48,25 @@ public struct IntentMetadataCall {
     public init(_ method: Method, completion: @escaping @Sendable (Outcome) -> Void) {
         self.method = method
         self.completion = completion
+        observer = nil
+    }
+
+    /// Creates a call of a method that has a single form and no result.
+    ///
+    /// - Parameters:
+    ///   - method: The name of the method without labels, such as `startSendingUpdates`.
+    ///   - observer: The object that the method receives beside the intent.
+    public init(other method: String, observer: Any?) {
+        self.method = .other(method)
+        completion = { _ in }
+        self.observer = observer
     }
 
     /// Creates a call that doesn't reach any method, to find out whether an object takes calls at all.
     public init() {
         method = nil
         completion = { _ in }
+        observer = nil
     }
 
     /// Whether the call is for `handle`.
@@ -76,6 +93,14 @@ public struct IntentMetadataCall {
     public func defaults(_ parameter: Int) -> Bool {
         if case .defaultValue(parameter)? = method { true } else { false }
     }
+
+    /// Returns whether the call is for a method that has a single form and no result.
+    public func calls(_ name: String) -> Bool {
+        if case .other(name)? = method { true } else { false }
+    }
+
+    /// Returns the object that the method receives beside the intent; `nil` if it isn't of the type.
+    public func argument<Argument>(_ type: Argument.Type) -> Argument? { observer as? Argument }
 
     /// The search term for options.
     public var searchTerm: String? {

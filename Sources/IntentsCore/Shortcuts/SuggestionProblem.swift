@@ -3,13 +3,17 @@ extension INIntent {
     ///
     /// An intent that people can set up always can. Other intents need a title, and values for all parameters of a
     /// combination in their definition, which may be the empty combination. Apple documents these two conditions, but
-    /// not how closely the parameters must match.
+    /// not how closely the parameters must match. An intent of the system's own can, unless only the system sends it.
     var suggestionProblem: String? {
         let name = "\(type(of: self))"
         guard let metadata = type(of: self).intentMetadata else {
             return "'\(name)' doesn't have a definition; use a class that is generated from a definition"
         }
         if metadata.traits.contains(.configurable) { return nil }
+        if metadata.traits.contains(.system) {
+            let isSuggested = !metadata.traits.contains(.unsuggested)
+            return isSuggested ? nil : "only the system sends '\(name)'; use another intent"
+        }
         guard let title = metadata.title, !title.text.isEmpty else {
             return "'\(name)' doesn't have a title; add one to its definition"
         }

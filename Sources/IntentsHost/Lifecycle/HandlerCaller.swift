@@ -119,7 +119,7 @@ extension IntentLimits {
         case .handle: handle
         case .confirm: confirm
         case .resolve: resolve
-        case .options, .defaultValue: options
+        case .options, .defaultValue, .other: options
         }
     }
 }
@@ -143,6 +143,7 @@ extension IntentMetadata {
         case .resolve(let index): "resolve\(capitalName(index))(for:)"
         case .options(let index, _): "provide\(capitalName(index))OptionsCollection(for:)"
         case .defaultValue(let index): "default\(capitalName(index))(for:)"
+        case .other(let name): name
         }
     }
 

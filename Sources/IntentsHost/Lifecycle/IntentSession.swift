@@ -115,6 +115,7 @@ extension IntentSession {
         case .ready?: warn("the handler's 'handle' answered 'ready'; answer 'success' or 'failure' instead")
         case .unspecified?, .inProgress?, .success?, .failure?, nil: break
         }
+        if response.opensApp { return await handOver(response) }
         await say(response)
         switch response.handlingStatus {
         case .success: return .succeeded
@@ -189,7 +190,8 @@ extension IntentSession {
 
     /// Hands the app the activity with which it continues.
     private nonisolated(nonsending) func handOver(_ response: INIntentResponse) async -> IntentRunEnding {
-        if response.text(concise: host.configuration.showsResponses) != nil { await say(response) }
+        let hasText = response.text(concise: host.configuration.showsResponses) != nil
+        if hasText || response.reason != nil { await say(response) }
         let activity = NSUserActivity.continuing(intent, after: response)
         recorder.record(IntentTraceStep(kind: .handOver, result: activity.activityType))
         userActivity = activity
@@ -210,7 +212,8 @@ extension IntentSession {
     }
 
     private func phrase(for response: INIntentResponse) -> String {
-        switch response.handlingStatus {
+        if let reason = response.reason.flatMap({ conversation.phrases.reasons[$0] }) { return reason }
+        return switch response.handlingStatus {
         case .success: conversation.phrases.success
         case .inProgress: conversation.phrases.inProgress
         case .unspecified, .ready, .failure, .deferredToApplication, .userConfirmationRequired:

@@ -14,6 +14,20 @@ extension INIntentResponse {
         builtInCode?.name ?? type(of: self).intentMetadata?.code(codeNumber)?.name ?? "code \(codeNumber)"
     }
 
+    /// The reason that the code of a system intent states; `nil` for the codes of a definition, which begin at 100.
+    var reason: ResponseReason? { codeNumber < 100 ? ResponseReason(code: codeName) : nil }
+
+    /// Whether the app continues with the request although the code isn't one that every response has: it handles a system
+    /// intent itself, or has to be opened before the request can succeed.
+    var opensApp: Bool {
+        guard builtInCode == nil, type(of: self).intentMetadata != nil else { return false }
+        switch handlingStatus {
+        case .deferredToApplication, .userConfirmationRequired: return true
+        case .failure: return reason != nil && codeName.hasPrefix("failureRequiringAppLaunch")
+        case .unspecified, .ready, .inProgress, .success: return false
+        }
+    }
+
     /// Returns the definition's text for the code: of two texts the requested one, or else the only one; `nil` if the
     /// definition doesn't have a text.
     ///

@@ -73,6 +73,8 @@ public struct IntentHostPhrases: Hashable, Sendable {
     public var sentenceSeparator: String
     /// The words for actions, by the verb in the definition, such as `Order`.
     public var actions: [String: Action]
+    /// The statements of why a request of the system's own intents failed.
+    var reasons: [ResponseReason: String]
 }
 
 extension IntentHostPhrases {

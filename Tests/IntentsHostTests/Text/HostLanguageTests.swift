@@ -48,7 +48,7 @@ struct HostLanguageTests {
     @Test("this test knows every text, so that none is left out")
     func complete() {
         let properties = Mirror(reflecting: IntentHostPhrases()).children.compactMap(\.label)
-        let others = ["language", "yesWords", "noWords", "cancelWords", "sentenceSeparator", "actions"]
+        let others = ["language", "yesWords", "noWords", "cancelWords", "sentenceSeparator", "actions", "reasons"]
         #expect(Set(properties) == Set(texts(IntentHostPhrases()).map(\.name) + others))
     }
 

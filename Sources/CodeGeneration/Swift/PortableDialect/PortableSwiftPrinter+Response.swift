@@ -95,7 +95,9 @@ extension PortableSwiftPrinter {
 
 extension PortableSwiftPrinter {
     /// Appends the method of an intent that calls a handler's methods with types that only generated code knows.
-    func appendDispatch(of intent: IntentDeclaration, to text: inout SourceText) {
+    ///
+    /// - Parameter methods: The methods that have a single form and no result.
+    func appendDispatch(of intent: IntentDeclaration, methods: [ProtocolMethod] = [], to text: inout SourceText) {
         text += """
 
                 /// Calls the method of the handler that `call` asks for.
@@ -107,6 +109,7 @@ extension PortableSwiftPrinter {
         for operation in intent.operations {
             appendCall(operation, index: { indices[$0.name] ?? 0 }, to: &text)
         }
+        for method in methods { appendCall(method, of: intent, to: &text) }
         text += """
                     return true
                 }
@@ -115,6 +118,19 @@ extension PortableSwiftPrinter {
                 override \(access) func intentMetadataMethods(of handler: Any) -> [IntentHandlerMethod] {
                     return (handler as? any \(intent.protocolName.swiftType))?.intentMetadataMethods ?? []
                 }
+
+            """
+    }
+
+    /// Appends the call of a method that has a single form and no result. It receives the intent, and the call's argument.
+    private func appendCall(_ method: ProtocolMethod, of intent: IntentDeclaration, to text: inout SourceText) {
+        let own = method.parameters.filter { $0.type != intent.className }
+        let bindings = own.map { ", let \($0.name) = call.argument((\($0.type)).self)" }.joined()
+        let arguments = method.parameters.map { parameter in
+            "\(parameter.label): \(parameter.type == intent.className ? "self" : parameter.name)"
+        }
+        text += """
+                    if call.calls("\(method.name)")\(bindings) { handler.\(method.name)(\(arguments.joined(separator: ", "))) }
 
             """
     }

@@ -15,7 +15,7 @@ struct IntentParts {
 
     /// Returns the parts of a system intent by the name of its class; `nil` if the program doesn't have the class.
     init?(named name: String) {
-        guard let intent = NSClassFromString("SystemIntents.\(name)") as? INIntent.Type else { return nil }
+        guard let intent = SystemClass.named(name) as? INIntent.Type else { return nil }
         self.init(intent)
     }
 
@@ -101,7 +101,7 @@ struct IntentParts {
     /// people say text.
     static func spokenClass(of objectClass: IntentValueObject.Type) -> IntentValueObject.Type {
         guard "\(objectClass)" == "INNoteContent" else { return objectClass }
-        return NSClassFromString("SystemIntents.INTextNoteContent") as? IntentValueObject.Type ?? objectClass
+        return SystemClass.named("INTextNoteContent") as? IntentValueObject.Type ?? objectClass
     }
 }
 

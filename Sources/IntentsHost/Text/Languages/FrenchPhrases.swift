@@ -22,7 +22,8 @@ extension IntentHostPhrases {
         timeOut: "Cela a pris trop de temps.",
         span: "${start} – ${end}",
         sentenceSeparator: " ",
-        actions: actions(frenchAction)
+        actions: actions(frenchAction),
+        reasons: frenchReasons
     )
 
     private static func frenchAction(_ verb: IntentVerb) -> Action {
@@ -55,4 +56,39 @@ extension IntentHostPhrases {
         case .play: Action("lire cela")
         }
     }
+
+    private static let frenchReasons: [ResponseReason: String] = [
+        .account: "Je n’ai pas trouvé le compte.",
+        .airplane: "Désactivez d’abord le mode avion.",
+        .setup: "Configurez d’abord l’app.",
+        .bill: "Je n’ai pas trouvé la facture.",
+        .call: "Un appel est déjà en cours.",
+        .service: "Le service n’est pas disponible pour le moment.",
+        .password: "La note est protégée par un mot de passe ; je n’ai pas pu la modifier.",
+        .contact: "L’app ne peut pas joindre ce contact.",
+        .credentials: "Connectez-vous d’abord dans l’app.",
+        .funds: "Il n’y a pas assez d’argent sur le compte.",
+        .number: "Le numéro de téléphone n’est pas valide.",
+        .streams: "Votre compte est déjà utilisé sur trop d’appareils.",
+        .attribute: "Je n’ai pas pu modifier le message.",
+        .message: "Je n’ai pas trouvé le message.",
+        .messages: "J’ai trouvé trop de messages.",
+        .bank: "Ajoutez d’abord un compte bancaire dans l’app.",
+        .workout: "Je n’ai pas trouvé d’entraînement correspondant.",
+        .unplayed: "Il n’y a rien de nouveau à écouter.",
+        .eligible: "Votre compte ne le permet pas.",
+        .ongoing: "Un entraînement est déjà en cours.",
+        .maximum: "Le montant est trop élevé.",
+        .minimum: "Le montant est trop bas.",
+        .currency: "L’app ne prend pas en charge cette devise.",
+        .feedback: "Notez d’abord votre dernière course.",
+        .area: "Le service n’est pas disponible dans cette zone.",
+        .ride: "Votre dernière course n’est pas terminée.",
+        .schedule: "La date est trop lointaine.",
+        .restricted: "Ce contenu est soumis à des restrictions.",
+        .terms: "Acceptez d’abord les conditions dans l’app.",
+        .device: "Je n’ai pas pu transférer l’appel à un autre appareil.",
+        .media: "L’app ne connaît pas ce type de média.",
+        .confirmation: "Confirmez cela dans l’app.",
+    ]
 }

@@ -22,7 +22,8 @@ extension IntentHostPhrases {
         timeOut: "Das hat zu lange gedauert.",
         span: "${start} – ${end}",
         sentenceSeparator: " ",
-        actions: actions(germanAction)
+        actions: actions(germanAction),
+        reasons: germanReasons
     )
 
     private static func germanAction(_ verb: IntentVerb) -> Action {
@@ -57,4 +58,39 @@ extension IntentHostPhrases {
             }
         return Action("\(object) \(infinitive)", negated: "\(object) nicht \(infinitive)")
     }
+
+    private static let germanReasons: [ResponseReason: String] = [
+        .account: "Ich konnte das Konto nicht finden.",
+        .airplane: "Schalte zuerst den Flugmodus aus.",
+        .setup: "Richte zuerst die App ein.",
+        .bill: "Ich konnte die Rechnung nicht finden.",
+        .call: "Es läuft schon ein Anruf.",
+        .service: "Der Dienst ist gerade nicht verfügbar.",
+        .password: "Die Notiz ist mit einem Passwort geschützt; ich konnte sie nicht ändern.",
+        .contact: "Die App kann diesen Kontakt nicht erreichen.",
+        .credentials: "Melde dich zuerst in der App an.",
+        .funds: "Auf dem Konto ist nicht genug Geld.",
+        .number: "Die Telefonnummer ist ungültig.",
+        .streams: "Mit deinem Konto wird schon auf zu vielen Geräten etwas abgespielt.",
+        .attribute: "Ich konnte die Nachricht nicht ändern.",
+        .message: "Ich konnte die Nachricht nicht finden.",
+        .messages: "Ich habe zu viele Nachrichten gefunden.",
+        .bank: "Füge zuerst in der App ein Bankkonto hinzu.",
+        .workout: "Ich konnte kein passendes Training finden.",
+        .unplayed: "Es gibt nichts Neues abzuspielen.",
+        .eligible: "Dein Konto kann dafür nicht verwendet werden.",
+        .ongoing: "Es läuft schon ein Training.",
+        .maximum: "Der Betrag ist zu hoch.",
+        .minimum: "Der Betrag ist zu niedrig.",
+        .currency: "Die App unterstützt diese Währung nicht.",
+        .feedback: "Bewerte zuerst deine letzte Fahrt.",
+        .area: "In dieser Gegend gibt es den Dienst nicht.",
+        .ride: "Deine letzte Fahrt ist noch nicht beendet.",
+        .schedule: "Das liegt zu weit in der Zukunft.",
+        .restricted: "Dieser Inhalt ist nicht freigegeben.",
+        .terms: "Stimme zuerst in der App den Bedingungen zu.",
+        .device: "Ich konnte den Anruf nicht an ein anderes Gerät weitergeben.",
+        .media: "Die App kennt diese Art von Medien nicht.",
+        .confirmation: "Bestätige das in der App.",
+    ]
 }

@@ -22,7 +22,8 @@ extension IntentHostPhrases {
         timeOut: "Ci è voluto troppo tempo.",
         span: "${start} – ${end}",
         sentenceSeparator: " ",
-        actions: actions(italianAction)
+        actions: actions(italianAction),
+        reasons: italianReasons
     )
 
     private static func italianAction(_ verb: IntentVerb) -> Action {
@@ -55,4 +56,39 @@ extension IntentHostPhrases {
         case .play: Action("riprodurlo")
         }
     }
+
+    private static let italianReasons: [ResponseReason: String] = [
+        .account: "Non ho trovato il conto.",
+        .airplane: "Disattiva prima la modalità aereo.",
+        .setup: "Configura prima l’app.",
+        .bill: "Non ho trovato la fattura.",
+        .call: "C’è già una chiamata in corso.",
+        .service: "Il servizio al momento non è disponibile.",
+        .password: "La nota è protetta da una password; non ho potuto modificarla.",
+        .contact: "L’app non può raggiungere questo contatto.",
+        .credentials: "Accedi prima nell’app.",
+        .funds: "Non ci sono abbastanza soldi sul conto.",
+        .number: "Il numero di telefono non è valido.",
+        .streams: "Il tuo account è già in uso su troppi dispositivi.",
+        .attribute: "Non ho potuto modificare il messaggio.",
+        .message: "Non ho trovato il messaggio.",
+        .messages: "Ho trovato troppi messaggi.",
+        .bank: "Aggiungi prima un conto bancario nell’app.",
+        .workout: "Non ho trovato un allenamento simile.",
+        .unplayed: "Non c’è niente di nuovo da riprodurre.",
+        .eligible: "Il tuo account non lo permette.",
+        .ongoing: "C’è già un allenamento in corso.",
+        .maximum: "L’importo è troppo alto.",
+        .minimum: "L’importo è troppo basso.",
+        .currency: "L’app non supporta questa valuta.",
+        .feedback: "Valuta prima la tua ultima corsa.",
+        .area: "In questa zona il servizio non c’è.",
+        .ride: "La tua ultima corsa non è ancora finita.",
+        .schedule: "La data è troppo lontana.",
+        .restricted: "Questo contenuto è soggetto a restrizioni.",
+        .terms: "Accetta prima le condizioni nell’app.",
+        .device: "Non ho potuto passare la chiamata a un altro dispositivo.",
+        .media: "L’app non conosce questo tipo di contenuto.",
+        .confirmation: "Confermalo nell’app.",
+    ]
 }

@@ -22,7 +22,8 @@ extension IntentHostPhrases {
         timeOut: "時間がかかりすぎました。",
         span: "${start}～${end}",
         sentenceSeparator: "",
-        actions: actions(japaneseAction)
+        actions: actions(japaneseAction),
+        reasons: japaneseReasons
     )
 
     private static func japaneseAction(_ verb: IntentVerb) -> Action {
@@ -55,4 +56,39 @@ extension IntentHostPhrases {
         case .play: Action("再生する")
         }
     }
+
+    private static let japaneseReasons: [ResponseReason: String] = [
+        .account: "アカウントが見つかりませんでした。",
+        .airplane: "まず機内モードをオフにしてください。",
+        .setup: "まずアプリを設定してください。",
+        .bill: "請求書が見つかりませんでした。",
+        .call: "すでに通話中です。",
+        .service: "サービスは現在利用できません。",
+        .password: "メモはパスワードで保護されているため、変更できませんでした。",
+        .contact: "アプリはこの連絡先に対応していません。",
+        .credentials: "まずアプリでサインインしてください。",
+        .funds: "口座の残高が足りません。",
+        .number: "電話番号が正しくありません。",
+        .streams: "再生中のデバイスが多すぎます。",
+        .attribute: "メッセージを変更できませんでした。",
+        .message: "メッセージが見つかりませんでした。",
+        .messages: "メッセージが多すぎます。",
+        .bank: "まずアプリで銀行口座を追加してください。",
+        .workout: "該当するワークアウトが見つかりませんでした。",
+        .unplayed: "新しく再生できるものがありません。",
+        .eligible: "お使いのアカウントでは利用できません。",
+        .ongoing: "ワークアウトはすでに進行中です。",
+        .maximum: "金額が高すぎます。",
+        .minimum: "金額が低すぎます。",
+        .currency: "アプリはこの通貨に対応していません。",
+        .feedback: "まず前回の乗車を評価してください。",
+        .area: "この地域ではサービスを利用できません。",
+        .ride: "前回の乗車がまだ終わっていません。",
+        .schedule: "日時が先すぎます。",
+        .restricted: "このコンテンツは制限されています。",
+        .terms: "まずアプリで利用規約に同意してください。",
+        .device: "通話をほかのデバイスに引き継げませんでした。",
+        .media: "アプリはこの種類のメディアに対応していません。",
+        .confirmation: "アプリで確認してください。",
+    ]
 }

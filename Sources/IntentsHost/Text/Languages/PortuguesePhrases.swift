@@ -22,7 +22,8 @@ extension IntentHostPhrases {
         timeOut: "Isso demorou demais.",
         span: "${start} – ${end}",
         sentenceSeparator: " ",
-        actions: actions(portugueseAction)
+        actions: actions(portugueseAction),
+        reasons: portugueseReasons
     )
 
     private static func portugueseAction(_ verb: IntentVerb) -> Action {
@@ -55,4 +56,39 @@ extension IntentHostPhrases {
         case .play: Action("reproduzir isso")
         }
     }
+
+    private static let portugueseReasons: [ResponseReason: String] = [
+        .account: "Não encontrei a conta.",
+        .airplane: "Desative primeiro o modo avião.",
+        .setup: "Configure primeiro o app.",
+        .bill: "Não encontrei a fatura.",
+        .call: "Já há uma chamada em andamento.",
+        .service: "O serviço não está disponível no momento.",
+        .password: "A nota está protegida por senha; não consegui alterá-la.",
+        .contact: "O app não consegue falar com este contato.",
+        .credentials: "Entre primeiro no app.",
+        .funds: "Não há dinheiro suficiente na conta.",
+        .number: "O número de telefone não é válido.",
+        .streams: "Sua conta já está em uso em muitos dispositivos.",
+        .attribute: "Não consegui alterar a mensagem.",
+        .message: "Não encontrei a mensagem.",
+        .messages: "Encontrei mensagens demais.",
+        .bank: "Adicione primeiro uma conta bancária no app.",
+        .workout: "Não encontrei um treino assim.",
+        .unplayed: "Não há nada novo para tocar.",
+        .eligible: "Sua conta não permite isso.",
+        .ongoing: "Já há um treino em andamento.",
+        .maximum: "O valor é alto demais.",
+        .minimum: "O valor é baixo demais.",
+        .currency: "O app não aceita esta moeda.",
+        .feedback: "Avalie primeiro sua última viagem.",
+        .area: "Não há serviço nesta área.",
+        .ride: "Sua última viagem ainda não terminou.",
+        .schedule: "A data está muito distante.",
+        .restricted: "Este conteúdo é restrito.",
+        .terms: "Aceite primeiro os termos no app.",
+        .device: "Não consegui passar a chamada para outro dispositivo.",
+        .media: "O app não conhece este tipo de mídia.",
+        .confirmation: "Confirme isso no app.",
+    ]
 }

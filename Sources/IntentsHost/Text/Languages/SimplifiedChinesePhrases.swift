@@ -22,7 +22,8 @@ extension IntentHostPhrases {
         timeOut: "用时太长了。",
         span: "${start}至${end}",
         sentenceSeparator: "",
-        actions: actions(simplifiedChineseAction)
+        actions: actions(simplifiedChineseAction),
+        reasons: simplifiedChineseReasons
     )
 
     private static func simplifiedChineseAction(_ verb: IntentVerb) -> Action {
@@ -55,4 +56,39 @@ extension IntentHostPhrases {
         case .play: Action("播放")
         }
     }
+
+    private static let simplifiedChineseReasons: [ResponseReason: String] = [
+        .account: "找不到该账户。",
+        .airplane: "请先关闭飞行模式。",
+        .setup: "请先设置 App。",
+        .bill: "找不到该账单。",
+        .call: "已有通话正在进行。",
+        .service: "该服务目前不可用。",
+        .password: "该备忘录受密码保护，无法更改。",
+        .contact: "App 无法联系此联系人。",
+        .credentials: "请先在 App 中登录。",
+        .funds: "账户余额不足。",
+        .number: "电话号码无效。",
+        .streams: "你的账户正在过多设备上播放。",
+        .attribute: "无法更改该信息。",
+        .message: "找不到该信息。",
+        .messages: "找到的信息过多。",
+        .bank: "请先在 App 中添加银行账户。",
+        .workout: "找不到这样的体能训练。",
+        .unplayed: "没有新内容可以播放。",
+        .eligible: "你的账户不能这样做。",
+        .ongoing: "已有体能训练正在进行。",
+        .maximum: "金额过高。",
+        .minimum: "金额过低。",
+        .currency: "App 不支持此货币。",
+        .feedback: "请先评价上一次行程。",
+        .area: "此区域不提供服务。",
+        .ride: "你的上一次行程还没有结束。",
+        .schedule: "时间太远了。",
+        .restricted: "此内容受限制。",
+        .terms: "请先在 App 中同意条款。",
+        .device: "无法将通话转到其他设备。",
+        .media: "App 不支持这种媒体。",
+        .confirmation: "请在 App 中确认。",
+    ]
 }

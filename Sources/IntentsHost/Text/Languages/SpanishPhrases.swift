@@ -22,7 +22,8 @@ extension IntentHostPhrases {
         timeOut: "Ha tardado demasiado.",
         span: "${start} – ${end}",
         sentenceSeparator: " ",
-        actions: actions(spanishAction)
+        actions: actions(spanishAction),
+        reasons: spanishReasons
     )
 
     private static func spanishAction(_ verb: IntentVerb) -> Action {
@@ -55,4 +56,39 @@ extension IntentHostPhrases {
         case .play: Action("reproducirlo")
         }
     }
+
+    private static let spanishReasons: [ResponseReason: String] = [
+        .account: "No he encontrado la cuenta.",
+        .airplane: "Desactiva primero el modo avión.",
+        .setup: "Configura primero la app.",
+        .bill: "No he encontrado la factura.",
+        .call: "Ya hay una llamada en curso.",
+        .service: "El servicio no está disponible en este momento.",
+        .password: "La nota está protegida con contraseña; no he podido cambiarla.",
+        .contact: "La app no puede comunicarse con este contacto.",
+        .credentials: "Inicia sesión primero en la app.",
+        .funds: "No hay suficiente dinero en la cuenta.",
+        .number: "El número de teléfono no es válido.",
+        .streams: "Tu cuenta ya se está usando en demasiados dispositivos.",
+        .attribute: "No he podido cambiar el mensaje.",
+        .message: "No he encontrado el mensaje.",
+        .messages: "He encontrado demasiados mensajes.",
+        .bank: "Añade primero una cuenta bancaria en la app.",
+        .workout: "No he encontrado ese entrenamiento.",
+        .unplayed: "No hay nada nuevo que reproducir.",
+        .eligible: "Tu cuenta no lo permite.",
+        .ongoing: "Ya hay un entrenamiento en curso.",
+        .maximum: "El importe es demasiado alto.",
+        .minimum: "El importe es demasiado bajo.",
+        .currency: "La app no admite esta moneda.",
+        .feedback: "Valora primero tu último viaje.",
+        .area: "No hay servicio en esta zona.",
+        .ride: "Tu último viaje no ha terminado.",
+        .schedule: "La fecha está demasiado lejos.",
+        .restricted: "Este contenido está restringido.",
+        .terms: "Acepta primero las condiciones en la app.",
+        .device: "No he podido pasar la llamada a otro dispositivo.",
+        .media: "La app no conoce este tipo de contenido.",
+        .confirmation: "Confírmalo en la app.",
+    ]
 }

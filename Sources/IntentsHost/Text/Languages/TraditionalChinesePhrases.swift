@@ -22,7 +22,8 @@ extension IntentHostPhrases {
         timeOut: "花費的時間太長了。",
         span: "${start}至${end}",
         sentenceSeparator: "",
-        actions: actions(traditionalChineseAction)
+        actions: actions(traditionalChineseAction),
+        reasons: traditionalChineseReasons
     )
 
     private static func traditionalChineseAction(_ verb: IntentVerb) -> Action {
@@ -55,4 +56,39 @@ extension IntentHostPhrases {
         case .play: Action("播放")
         }
     }
+
+    private static let traditionalChineseReasons: [ResponseReason: String] = [
+        .account: "找不到該帳戶。",
+        .airplane: "請先關閉飛航模式。",
+        .setup: "請先設定 App。",
+        .bill: "找不到該帳單。",
+        .call: "已有通話正在進行。",
+        .service: "該服務目前無法使用。",
+        .password: "該備忘錄受密碼保護，無法更改。",
+        .contact: "App 無法聯絡此聯絡人。",
+        .credentials: "請先在 App 中登入。",
+        .funds: "帳戶餘額不足。",
+        .number: "電話號碼無效。",
+        .streams: "你的帳戶正在過多裝置上播放。",
+        .attribute: "無法更改該訊息。",
+        .message: "找不到該訊息。",
+        .messages: "找到的訊息過多。",
+        .bank: "請先在 App 中加入銀行帳戶。",
+        .workout: "找不到這樣的體能訓練。",
+        .unplayed: "沒有新內容可以播放。",
+        .eligible: "你的帳戶不能這樣做。",
+        .ongoing: "已有體能訓練正在進行。",
+        .maximum: "金額過高。",
+        .minimum: "金額過低。",
+        .currency: "App 不支援此貨幣。",
+        .feedback: "請先評價上一次行程。",
+        .area: "此區域不提供服務。",
+        .ride: "你的上一次行程還沒有結束。",
+        .schedule: "時間太遠了。",
+        .restricted: "此內容受限制。",
+        .terms: "請先在 App 中同意條款。",
+        .device: "無法將通話轉到其他裝置。",
+        .media: "App 不支援這種媒體。",
+        .confirmation: "請在 App 中確認。",
+    ]
 }

@@ -35,7 +35,7 @@ extension PortableSwiftPrinter {
             append(initializer, delegatingTo: "self.init()", to: &text)
         }
         appendFacts(of: intent, to: &text)
-        appendDispatch(of: intent, to: &text)
+        appendDispatch(of: intent, methods: declaration.methods, to: &text)
         text += """
             }
 
