@@ -26,8 +26,7 @@ public struct IntentHostConfiguration: Sendable {
     public var now: @Sendable () -> Date = { Date.now }
     /// The user's contacts. A name that belongs to one of them stands for that person; the host asks which person is meant
     /// if it belongs to several.
-    // `INPerson` objects don't change.
-    nonisolated(unsafe) public var contacts: [INPerson] = []
+    public nonisolated(unsafe) var contacts: [INPerson] = []
     /// The phrases for texts that a definition leaves out. The default is the phrases in the language of the locale.
     /// Once set, the phrases stay the same when the locale changes.
     public var phrases: IntentHostPhrases {
