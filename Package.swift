@@ -173,7 +173,8 @@ package.targets += [
         tests(
             "IntentsHostTests",
             for: [
-                "IntentsHost", "Intents", "PortableForm", "MainActorClient", "MainActorFiveClient", "StoreWriter",
+                "IntentsHost", "Intents", "PortableForm", "MainActorClient", "MainActorFiveClient", "SwiftFiveClient",
+                "StoreWriter", "LatestArticleIntents",
             ]
         ),
         // Each step of the two documents that the runtime is made after.

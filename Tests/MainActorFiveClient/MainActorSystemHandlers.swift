@@ -1,0 +1,1 @@
+../MainActorClient/MainActorSystemHandlers.swift
